@@ -1,4 +1,4 @@
-import type { RequestInfo } from '#server/platform/http/request-info.ts'
+import type { RequestInfo } from '#server/platform/http/requests/request-info.ts'
 
 /** What the server knows of a request that is answered without HTTP. */
 export const request: RequestInfo = {

@@ -96,6 +96,9 @@ export const retiredTerms: readonly RetiredTerm[] = [
   { term: '拒绝询价', say: '不予报价' },
   { term: '需求已发送', say: '委托已提交' },
   { term: '请求已发送', say: '委托已提交' },
+  // Orders
+  { term: '订单号', say: '订单编号' },
+  { term: '截重箱', say: '截港' },
 ]
 
 /** The languages whose labels are compared, with the pattern of units and remarks that are no part of a name. */

@@ -3,18 +3,18 @@ import { nextActors } from '#domain/orders/lifecycle/next-step.ts'
 import { orderMatters } from '#domain/orders/lifecycle/order-matters.ts'
 import { orderStates } from '#domain/orders/lifecycle/states.ts'
 import { defineCall } from './call.ts'
+import { money } from './offers.ts'
+import { mostValues, remark } from './order-values.ts'
 import {
   countedTabs,
   orderLineId as lineId,
   maxOrderBytes,
-  mostValues,
   onVersion,
   orderFilters,
   orderNumber,
   orderRow,
   orderView,
   moveReason as reason,
-  remark,
   unreadMessages,
 } from './orders.ts'
 import { cursorPage } from './paging.ts'
@@ -39,9 +39,13 @@ export const listAllOrders = defineCall({
       assignedTo: z.string().nullable(),
       unread: unreadMessages,
       version: z.number().int(),
+      /** What the matter that was asked for is about, one amount for each currency. */
+      open: z.array(money),
     }),
   ).extend({
     counts: countedTabs,
+    /** Orders with each open matter, counted up to a limit. */
+    matters: z.record(z.enum(orderMatters), z.number().int()),
   }),
 })
 

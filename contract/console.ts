@@ -21,6 +21,8 @@ export const consoleNews = z.object({
   alsoOpen: z.array(z.string()),
   /** Of the order that the reader has open. */
   openVersion: z.number().int().nullable().optional(),
+  /** Grows with each line of its history and each message, also where its version stays. */
+  openChange: z.number().int().nullable().optional(),
 })
 export type ConsoleNews = z.infer<typeof consoleNews>
 

@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import { chargeAnswers, laterChargeStates } from '#domain/orders/later-charges/later-charge.ts'
 import { fileView } from './files.ts'
-import { linePrice, quotedContingentCharge } from './offers.ts'
+import { linePrice } from './offers.ts'
+import { announcedCharge } from './order-values.ts'
 
 /** A charge that was billed while the order ran. */
 export const laterCharge = z.object({
   id: z.number(),
   state: z.enum(laterChargeStates),
-  contingency: quotedContingentCharge,
+  contingency: announcedCharge,
   confirmed: linePrice,
   note: z.string(),
   period: z.object({ from: z.iso.datetime(), to: z.iso.datetime() }).nullable(),

@@ -20,6 +20,14 @@ const customersPayment = z.object({
 const paymentsOfOrder = z.object({
   /** What can be paid now; null where nothing is due. */
   open: money.nullable(),
+  /** Of it, what receipts say that are being checked; null without one. */
+  beingChecked: money.nullable(),
+  /** What is left to pay beside them; null where nothing is. */
+  rest: money.nullable(),
+  /** Null where none is configured. */
+  bankAccount: z
+    .object({ payee: z.string(), bank: z.string(), account: z.string(), swift: z.string() })
+    .nullable(),
   /** Of the dictionary of payment methods, those that are configured. */
   onlineMethods: z.array(z.object({ code: z.enum(onlineMethods), label: z.string() })),
   /** The provider is that of the demo: no money moves. */

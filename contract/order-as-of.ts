@@ -3,8 +3,9 @@ import { orderServices } from '#domain/orders/fields/order-forms.ts'
 import { orderStates } from '#domain/orders/lifecycle/states.ts'
 import { defineCall } from './call.ts'
 import { namedPlace } from './offers.ts'
+import { orderValues } from './order-values.ts'
 import { orderWork } from './order-work.ts'
-import { orderNumber, orderValues, orderView } from './orders.ts'
+import { orderNumber, orderView } from './orders.ts'
 
 /** An order as it was at a moment. */
 const pastOrder = z.object({
@@ -15,6 +16,7 @@ const pastOrder = z.object({
   since: z.iso.datetime(),
   state: z.enum(orderStates),
   values: orderValues,
+  more: orderView.shape.more,
   places: z.array(namedPlace),
   fees: orderView.shape.fees,
   details: orderWork.shape.details,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
-import { linePrice, money, quotedContingentCharge } from './offers.ts'
+import { linePrice, money } from './offers.ts'
+import { announcedCharge } from './order-values.ts'
 import { orderNumber } from './orders.ts'
 
 /** The ways in which a customer ends an order, from the first state to the last. */
@@ -11,7 +12,7 @@ const cancellationCost = z.object({
   move: z.enum(waysToEnd).nullable(),
   /** Of this minute, with tax; it replaces the price of the order. */
   cost: money,
-  charges: z.array(z.object({ contingency: quotedContingentCharge, confirmed: linePrice })),
+  charges: z.array(z.object({ contingency: announcedCharge, confirmed: linePrice })),
   /** The cost that follows, and from when; null where it stays as it is. */
   next: z.object({ at: z.iso.datetime(), cost: money }).nullable(),
 })

@@ -4,7 +4,8 @@ import { orderServices } from '#domain/orders/fields/order-forms.ts'
 import { defineCall } from './call.ts'
 import { fileView } from './files.ts'
 import { namedPlace } from './offers.ts'
-import { maxOrderBytes, orderNumber, orderValues } from './orders.ts'
+import { addedServices, orderValues } from './order-values.ts'
+import { maxOrderBytes, orderNumber } from './orders.ts'
 import { quoteNumber } from './quotes.ts'
 
 /** Of one person: for a quote, or for the correction of an order on it. */
@@ -16,6 +17,7 @@ const orderDraft = z.object({
   ...saved,
   origin: z.enum(draftOrigins),
   values: orderValues,
+  more: addedServices,
   instruction: fileView.nullable(),
 })
 export type OrderDraftView = z.infer<typeof orderDraft>
@@ -66,6 +68,7 @@ export const saveOrderDraft = defineCall({
     ...subject,
     version: z.number().int().positive().nullable(),
     values: orderValues,
+    more: addedServices.optional(),
     instruction: z.uuid().nullable(),
   }),
   data: z.object(saved),

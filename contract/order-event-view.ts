@@ -19,5 +19,9 @@ export const orderEvent = z.object({
   document: z.string().nullable(),
   /** Who a link was made for, or who looks after the order from then on. */
   person: z.string().nullable(),
+  /** Who the order was assigned to: by a rule when it was placed, later by a person. */
+  assignee: z.string().nullable(),
+  /** For staff: the milestones that were not recorded when the order was completed. */
+  missing: z.array(z.enum(orderMilestones)),
 })
 export type OrderEventView = z.infer<typeof orderEvent>

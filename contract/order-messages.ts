@@ -4,7 +4,7 @@ import { messageLimits } from '#domain/orders/messages/order-messages.ts'
 import { defineCall } from './call.ts'
 import { fileView } from './files.ts'
 import { orderNumber } from './orders.ts'
-import { saveKey, typedLine } from './typed-text.ts'
+import { saveKey, typedLine, typedLines } from './typed-text.ts'
 
 const orderMessage = z.object({
   id: z.number(),
@@ -28,9 +28,10 @@ export type OrderMessages = z.infer<typeof messages>
 export type OrderMessageView = OrderMessages['messages'][number]
 
 const query = z.object({ number: orderNumber })
+const text = typedLines(messageLimits.text).min(1)
 const sent = z.object({
   number: orderNumber,
-  text: z.string().trim().min(1).max(messageLimits.text),
+  text,
   files: z.array(z.uuid()).max(messageLimits.files),
   key: saveKey,
 })
@@ -94,8 +95,8 @@ export const markOrderMessagesReadByStaff = defineCall({
 
 const answerTexts = {
   title: typedLine(messageLimits.titleOfAnswer),
-  zh: z.string().trim().min(1).max(messageLimits.text),
-  en: z.string().trim().min(1).max(messageLimits.text),
+  zh: text,
+  en: text,
 }
 const answers = z.object({ answers: z.array(z.object({ id: z.uuid(), ...answerTexts })) })
 export type CannedAnswers = z.infer<typeof answers>

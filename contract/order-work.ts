@@ -4,7 +4,8 @@ import { orderMilestones } from '#domain/orders/milestones/milestones.ts'
 import { classifiers } from '#domain/tracking/milestones.ts'
 import { textLimits } from '#domain/values/text-limits.ts'
 import { defineCall } from './call.ts'
-import { maxOrderBytes, orderNumber, orderValues } from './orders.ts'
+import { orderValues } from './order-values.ts'
+import { maxOrderBytes, orderNumber } from './orders.ts'
 
 const zones = z.record(z.enum(routeEnds), z.string())
 

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { reviewedKinds } from '#domain/orders/fees/fees.ts'
 import { orderServices } from '#domain/orders/fields/order-forms.ts'
 import { moveNames } from '#domain/orders/lifecycle/moves.ts'
 import { nextActors } from '#domain/orders/lifecycle/next-step.ts'
@@ -11,39 +10,37 @@ import { textLimits } from '#domain/values/text-limits.ts'
 import { defineCall } from './call.ts'
 import { fileView } from './files.ts'
 import { laterCharge } from './later-charge-view.ts'
-import { feeLine, linePrice, money, namedPlace, quotedContingentCharge, totals } from './offers.ts'
+import { money, namedPlace, totals } from './offers.ts'
 import { orderEvent } from './order-event-view.ts'
+import {
+  addedServices,
+  announcedCharge,
+  correctedServices,
+  mostValues,
+  orderedService,
+  orderValues,
+  remark,
+  reviewedLine,
+} from './order-values.ts'
 import { cursor, cursorPage, pageSize, sortBy } from './paging.ts'
 import { placeCode } from './queries.ts'
 import { quoteNumber } from './quotes.ts'
 import { saveKey, typedLine } from './typed-text.ts'
 
-/** The longest text of any field, and the most rows of any group; each field has limits of its own. */
-export const mostValues = { name: 60, text: 2000, fields: 60, groups: 12, rows: 200 } as const
-
 /** Enough for two hundred containers and three doors. */
 export const maxOrderBytes = 256 * 1024
 
-const fieldTexts = z
-  .record(z.string().max(mostValues.name), z.string().max(mostValues.text))
-  .refine((texts) => Object.keys(texts).length <= mostValues.fields)
-
 /** An upload of the sender; a list of files is refused. */
 const instruction = z.uuid().optional()
-
-/** What is typed for a service; the form of the service says which fields there are. */
-export const orderValues = z.object({
-  fields: fieldTexts,
-  groups: z
-    .record(z.string().max(mostValues.name), z.array(fieldTexts).max(mostValues.rows))
-    .refine((groups) => Object.keys(groups).length <= mostValues.groups),
-})
 
 export const orderNumber = z.string().trim().min(1).max(30)
 
 export const orderRow = z.object({
   number: z.string(),
+  /** The main service. */
   service: z.enum(orderServices),
+  /** Those that were ordered with it. */
+  moreServices: z.array(z.enum(orderServices)),
   state: z.enum(orderStates),
   tab: z.enum(orderTabs),
   /** Who acts next; null for an order that has ended. */
@@ -68,23 +65,7 @@ export const orderRow = z.object({
 })
 export type OrderRow = z.infer<typeof orderRow>
 
-/** Quoted against confirmed; a removed line has no price, an added one was announced in the quote. */
-const reviewedLine = z.object({
-  lineId: z.string(),
-  kind: z.enum(reviewedKinds),
-  quoted: feeLine.nullable(),
-  contingency: quotedContingentCharge.nullable(),
-  confirmed: linePrice.nullable(),
-  reason: z.string().nullable(),
-})
 export type ReviewedLineView = z.infer<typeof reviewedLine>
-
-export const remark = z.object({
-  severity: z.enum(['error', 'warning']),
-  message: typedLine(textLimits.reason),
-  /** A field of the order by its path; null for the whole order. */
-  property: z.string().max(mostValues.name).nullable(),
-})
 
 /** A change of the order that the customer asked for; both versions stay readable. */
 const orderAmendment = z.object({
@@ -95,6 +76,8 @@ const orderAmendment = z.object({
   remarks: z.array(remark),
   before: orderValues.nullable(),
   after: orderValues.nullable(),
+  /** The instruction file that it brings; null where that of the order stays. */
+  instruction: fileView.nullable(),
   /** The charges as they would be; null once it is decided. */
   price: z.object({ lines: z.array(reviewedLine), total: money, difference: money }).nullable(),
 })
@@ -103,7 +86,8 @@ export const orderView = orderRow.extend({
   version: z.number(),
   quoteNumber: z.string(),
   values: orderValues,
-  /** The instruction file. */
+  /** The services that were ordered with the main one, in the order of their positions. */
+  more: z.array(orderedService),
   instruction: fileView.nullable(),
   fees: z.object({
     state: z.enum(feeStates),
@@ -115,7 +99,7 @@ export const orderView = orderRow.extend({
     objections: z.array(z.object({ lineId: z.string(), reason: z.string() })),
   }),
   /** What may still be added, by the quote. */
-  contingentCharges: z.array(quotedContingentCharge),
+  contingentCharges: z.array(announcedCharge),
   laterCharges: z.array(laterCharge),
   remarks: z.array(remark),
   cancellation: z.object({
@@ -141,7 +125,7 @@ export const orderView = orderRow.extend({
 })
 export type OrderView = z.infer<typeof orderView>
 
-/** Places an order at the price of a saved quote. What the quote says about the shipment is taken from it. */
+/** Places an order at the prices of saved quotes. What a quote says about the shipment is taken from it. */
 export const placeOrder = defineCall({
   name: 'placeOrder',
   capability: 'orders',
@@ -149,7 +133,13 @@ export const placeOrder = defineCall({
   method: 'POST',
   path: '/api/orders/place',
   maxBodyBytes: maxOrderBytes,
-  body: z.object({ quote: quoteNumber, values: orderValues, instruction, key: saveKey }),
+  body: z.object({
+    quote: quoteNumber,
+    values: orderValues,
+    more: addedServices.optional(),
+    instruction,
+    key: saveKey,
+  }),
   data: orderView.pick({ number: true, version: true, state: true }),
 })
 
@@ -225,13 +215,20 @@ export const moveOrder = defineCall({
     z.object({ ...onVersion, move: z.literal('approve') }),
     z.object({ ...onVersion, move: z.literal('refuse-approval'), reason: moveReason }),
     z.object({ ...onVersion, move: z.literal('withdraw'), reason: moveReason }),
-    z.object({ ...onVersion, move: z.literal('send-again'), values: orderValues, instruction }),
+    z.object({
+      ...onVersion,
+      move: z.literal('send-again'),
+      values: orderValues,
+      more: correctedServices.optional(),
+      instruction,
+    }),
     z.object({
       ...onVersion,
       move: z.literal('request-amendment'),
       values: orderValues,
       /** A new price, where the change needs one. */
       quote: quoteNumber.optional(),
+      instruction,
       reason: moveReason,
     }),
     z.object({ ...onVersion, move: z.literal('accept-fees'), answers: lineAnswers }),

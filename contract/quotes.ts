@@ -105,6 +105,8 @@ export const quoteRow = quotedShipment.extend({
   sailing: z
     .object({ carrier: z.string(), vessel: z.string(), voyage: z.string(), departsOn: z.string() })
     .nullable(),
+  /** What staff priced it for; null where it answers no request. */
+  requestKind: z.enum(requestKinds).nullable(),
 })
 export type QuoteRow = z.infer<typeof quoteRow>
 
@@ -129,8 +131,6 @@ export const savedQuote = quoteRow.extend({
   digest: z.string(),
   verifyCode: z.string(),
   requestNumber: z.string().nullable(),
-  /** What staff priced it for. */
-  requestKind: z.enum(requestKinds).nullable(),
   /** The remark of the staff who made the offer. */
   remark: z.string().nullable(),
   /** The number of the quote it replaces. */

@@ -124,6 +124,7 @@ const oceanTariff = z.object({
     .array(
       z.object({
         places: z.array(z.string().trim().min(2).max(5)).min(1).max(60),
+        currency: agentCurrency,
         carrier: z.string().trim().min(1).max(10).optional(),
         demurrage: freeTime,
         detention: freeTime,

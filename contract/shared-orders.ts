@@ -9,7 +9,8 @@ import { linkTokenPattern } from '#domain/values/link-token.ts'
 import { defineCall } from './call.ts'
 import { fileView } from './files.ts'
 import { namedPlace } from './offers.ts'
-import { orderNumber, orderRow, orderValues } from './orders.ts'
+import { orderValues } from './order-values.ts'
+import { orderNumber, orderRow } from './orders.ts'
 import { typedLine } from './typed-text.ts'
 
 const share = z.object({

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { languages } from '#domain/brands/brand.ts'
 import { sentence } from '#domain/language/texts.ts'
-import { closingOf } from '#domain/schedules/cut-offs.ts'
+import { cutOffFields } from '#domain/orders/running/running-fields.ts'
+import { closingOf, cutOffCodes } from '#domain/schedules/cut-offs.ts'
 import { tariffForAvailableWork } from '#domain/tariffs/depot/available-work.ts'
 import { chargesDepot } from '#domain/tariffs/depot/depot-charges.ts'
 import { depotTariffs } from '#domain/tariffs/depot/depot-tariff.data.ts'
@@ -92,9 +93,12 @@ describe.each(languages)('in %s', (language) => {
     expect(said({ port: 'CNTAO', day: '2026-11-15' })).toBe(refusals['no-price'])
   })
 
-  test('a cut-off has one name: on pages, in documents and in refusals', () => {
+  test('a cut-off has one name: on pages, in documents, in orders and in refusals', () => {
     const { carrier: _carrier, usual: _usual, ...onPages } = messages[language].prices.cutOffs
     expect(onPages).toEqual(messages[language].schedules.cutOffs)
+    const { fields } = messages[language].orderRunning
+    const inOrders = cutOffCodes.map((code) => [code, fields[cutOffFields[code]]])
+    expect(Object.fromEntries(inOrders)).toEqual(onPages)
     for (const [code, name] of Object.entries(cutOffs))
       expect(name.toLowerCase()).toBe(onPages[code as keyof typeof cutOffs].toLowerCase())
   })

@@ -44,6 +44,7 @@ function answering({ database, largest }: Filled) {
     findPeople,
     findStaff: async () => [],
     staffWho: async () => [],
+    bankAccounts: {},
   })
   const member: Actor = { kind: 'member', userId: largest.personId, companyId: largest.companyId }
   const staff: Actor = { kind: 'staff', userId: randomUUID(), roles: ['operations'] }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import {
   bigint,
+  boolean,
   check,
   index,
   integer,
@@ -11,7 +12,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { draftOrigins } from '#domain/orders/drafts/draft.ts'
+import { type AddedService, draftOrigins } from '#domain/orders/drafts/draft.ts'
 import type { OrderValues } from '#domain/orders/fields/order-field.ts'
 import { orderServices } from '#domain/orders/fields/order-forms.ts'
 import { company } from './certification.ts'
@@ -39,6 +40,8 @@ export const orderInstruction = pgTable(
     name: text().notNull(),
     mediaType: text('media_type').notNull(),
     bytes: integer().notNull(),
+    /** False while it is part of an amendment that has not been accepted. */
+    isInForce: boolean('is_in_force').notNull().default(true),
   },
   (table) => [
     primaryKey({ columns: [table.orderId, table.version] }),
@@ -64,6 +67,8 @@ export const orderDraft = pgTable(
     orderId: bigint('order_id', { mode: 'number' }).references(() => customerOrder.id),
     origin: text({ enum: draftOrigins }).notNull(),
     values: jsonb().$type<OrderValues>().notNull(),
+    /** The services that were added to it. */
+    more: jsonb().$type<readonly AddedService[]>().notNull().default([]),
     /** Its instruction file. */
     fileId: uuid('file_id').references(() => storedFile.id),
     /** Rises with every save. */
@@ -95,6 +100,8 @@ export const orderTemplate = pgTable(
       .notNull()
       .references(() => quote.id),
     values: jsonb().$type<OrderValues>().notNull(),
+    /** The services that are ordered with it. */
+    more: jsonb().$type<readonly AddedService[]>().notNull().default([]),
     createdBy: uuid('created_by')
       .notNull()
       .references(() => person.id, { onDelete: 'restrict' }),

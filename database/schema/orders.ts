@@ -16,7 +16,7 @@ import {
 import { brandCodes } from '#domain/brands/brand.ts'
 import { reviewedKinds } from '#domain/orders/fees/fees.ts'
 import type { OrderValues } from '#domain/orders/fields/order-field.ts'
-import { orderServices } from '#domain/orders/fields/order-forms.ts'
+import { type OrderService, orderServices } from '#domain/orders/fields/order-forms.ts'
 import { nextActors } from '#domain/orders/lifecycle/next-step.ts'
 import type { Amendment, Cancellation, Remark } from '#domain/orders/lifecycle/order.ts'
 import { orderActors, orderEventKinds } from '#domain/orders/lifecycle/order-event.ts'
@@ -52,6 +52,7 @@ export const customerOrder = pgTable(
     number: text().notNull().unique(),
     brand: text({ enum: brandCodes }).notNull(),
     service: text({ enum: orderServices }).notNull(),
+    moreServices: jsonb('more_services').$type<readonly OrderService[]>().notNull().default([]),
     state: text({ enum: orderStates }).notNull(),
     tab: text({ enum: orderTabs }).notNull().generatedAlwaysAs(tabOfState()),
     /** Rises with every move. */
@@ -200,7 +201,6 @@ export const orderLine = pgTable(
     unique('order_line_once').on(table.orderId, table.version, table.lineId),
     oneOf('order_line_kind_listed', table.kind, reviewedKinds),
     oneOf('order_line_currency_listed', table.currency, currencies),
-    // A removed line has no price.
     check('order_line_price', sql`(${table.kind} = 'removed') = (${table.sum} is null)`),
   ],
 )

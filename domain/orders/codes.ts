@@ -21,6 +21,7 @@ export const orderRefusals = {
   'payment-signature-wrong': { code: 1422, status: 403 },
   'payment-report-changed': { code: 1423, status: 409 },
   'receipt-settled': { code: 1424, status: 409 },
+  'receipt-being-checked': { code: 1426, status: 409 },
   'too-many-to-export': { code: 1390, status: 422 },
   'booking-not-confirmed': { code: 1391, status: 409 },
   'charge-above-cap': { code: 1393, status: 422 },

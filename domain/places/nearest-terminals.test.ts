@@ -21,6 +21,16 @@ test.each([
   ).toBe(near)
 })
 
+test('Haitong adjoins Songyu on the point of Haicang, Ocean Gate is the terminal farthest inland', () => {
+  const position = (code: string) => terminals.find((terminal) => terminal.code === code)
+  const [haitong, songyu] = [position('XTCT'), position('XSCT')]
+  expect((haitong?.longitude ?? 0) - (songyu?.longitude ?? 0)).toBeGreaterThan(0)
+  expect((haitong?.longitude ?? 0) - (songyu?.longitude ?? 0)).toBeLessThan(0.015)
+  const haicang = ['XRCT', 'XICT', 'XOGT', 'XSCT', 'XTCT'].map(position)
+  const inland = haicang.toSorted((one, other) => (one?.longitude ?? 0) - (other?.longitude ?? 0))
+  expect(inland[0]?.code).toBe('XOGT')
+})
+
 test('a warehouse has exactly the terminals that its facts name, the nearest first', () => {
   const beilun = at('CNNGB', 29.917, 121.851)
   const named = ['CNNGB-BLCT6', 'CNNGB-BLTCT', 'CNNGB-BLCT1', 'CNNGB-BLCT2', 'CNNGB-BLCT5', 'CNNGB-GONE']

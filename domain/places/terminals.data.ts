@@ -87,7 +87,8 @@ export const terminals: readonly Terminal[] = [
   ningbo('YZCT7', '舟山甬舟集装箱码头', 'Zhoushan Yongzhou', [30.008, 121.87], jintangBridge),
   xiamen('XRCT', '厦门海润集装箱码头', 'Xiamen Hairun', [24.463, 118.022]),
   xiamen('XHCT', '厦门海天集装箱码头', 'Xiamen Haitian', [24.505, 118.078]),
-  xiamen('XTCT', '厦门海通集装箱码头', 'Xiamen Haitong', [24.457, 118.0]),
+  // Its berths 4 to 6 continue the quay of Songyu, berths 1 to 3, around the point.
+  xiamen('XTCT', '厦门海通集装箱码头', 'Xiamen Haitong', [24.452, 118.047]),
   xiamen('XICT', '厦门国际货柜码头', 'Xiamen International', [24.46, 118.01]),
   xiamen('XOGT', '厦门远海集装箱码头', 'Xiamen Ocean Gate', [24.44, 117.965]),
   xiamen('XSCT', '厦门嵩屿集装箱码头', 'Xiamen Songyu', [24.448, 118.04]),

@@ -23,6 +23,8 @@ export type FeeLine = Charge & {
   readonly exchangeRate: ExchangeRate
   readonly standardAmount: Money
   readonly taxPercent: TaxPercent
+  /** Of the service in an order with several; the main service has none. */
+  readonly servicePosition?: number
 }
 
 export type GroupedCharge = {

@@ -35,6 +35,7 @@ export const rateAuditActions = {
     'rate-saved',
     'rate-published',
     'rate-archived',
+    'rate-discarded',
     'rates-exported',
     'rates-template-taken',
     'rates-import-read',

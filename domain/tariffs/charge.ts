@@ -72,8 +72,17 @@ export type ContingentCharge = {
   /** The most is that of the fee as a whole: of all that is announced of it and of what is quoted already. */
   readonly isMostOfFee?: true
   readonly tariff: TariffVersion
+  /** Of the service in an order with several; the main service has none. */
+  readonly servicePosition?: number
 }
 
-/** The name of a possible charge within its quote; no two of a quote share one. */
-export const contingentChargeKey = ({ fee, trigger, variant }: ContingentCharge): string =>
-  [fee, trigger, variant].filter((part) => part !== undefined).join('.')
+/** The name of a possible charge within its quote or order; no two share one. */
+export const contingentChargeKey = ({
+  servicePosition,
+  fee,
+  trigger,
+  variant,
+}: Pick<ContingentCharge, 'servicePosition' | 'fee' | 'trigger' | 'variant'>): string =>
+  [servicePosition && `s${servicePosition}`, fee, trigger, variant]
+    .filter((part) => part !== undefined)
+    .join('.')

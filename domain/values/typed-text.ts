@@ -9,11 +9,13 @@ export const plainCode = (text: string): string => plainTyped(text).replace(/[\s
 /** Control characters and those that are not seen, such as the ones that turn the direction of writing. */
 const unseen = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/u
 
+const unseenInLines = /(?![\r\n\t])[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/u
+
 /** A text with unseen characters does not say what it seems to say. */
 export const hasUnseen = (text: string): boolean => unseen.test(text)
 
 /** The same for a text of several lines. */
-export const hasUnseenInLines = (text: string): boolean => hasUnseen(text.replaceAll(/[\r\n\t]/g, ' '))
+export const hasUnseenInLines = (text: string): boolean => unseenInLines.test(text)
 
 /** Spaces, unseen characters, and letters and signs of which nothing is seen, such as U+3164 and U+2800. */
 const blank = /^[\s\u2800\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}]*$/u

@@ -3,7 +3,7 @@ import { type Graph, reachableFrom } from './module-graph.ts'
 import { abouts, homes } from './named-chunks.ts'
 import type { Pages } from './shared-chunks.ts'
 
-const pricesHook = 'web/components/quotes/use-prices.ts'
+const pricesHook = 'web/components/quotes/state/use-prices.ts'
 const starts = ['web/entry.client.tsx', 'web/root.tsx', ...homes, ...abouts]
 const isLight = (page: string) => /^web\/(site|session)\//.test(page)
 

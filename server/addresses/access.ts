@@ -2,7 +2,7 @@ import { type Actor, companyOf } from '#domain/access/actor.ts'
 import { mayKeepAddresses, mayReadAddresses } from '#domain/access/may-trade.ts'
 import { ok, type Result } from '#domain/values/refusal.ts'
 import type { Db } from '#server/platform/database/connect.ts'
-import type { Principal } from '#server/platform/http/principal.ts'
+import type { Principal } from '#server/platform/http/requests/principal.ts'
 import { takeRateLimit } from '#server/platform/rate-limit/rate-limit.ts'
 
 function companyWhere(may: Result<Actor>, actor: Actor): Result<string> {

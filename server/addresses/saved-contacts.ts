@@ -8,8 +8,8 @@ import { findContacts } from './address-store.ts'
 export async function savedContactsOf(
   db: Db,
   companyId: string,
-  values: OrderValues,
+  ...values: readonly OrderValues[]
 ): Promise<ReadonlySet<string>> {
-  const contacts = contactsIn(values).filter((contact) => contactProblem(contact) !== undefined)
+  const contacts = values.flatMap(contactsIn).filter((contact) => contactProblem(contact) !== undefined)
   return new Set(contacts.length > 0 ? await findContacts(db, companyId, contacts) : [])
 }

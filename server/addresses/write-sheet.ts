@@ -3,7 +3,7 @@ import type { Language } from '#domain/brands/brand.ts'
 import { countryCodes } from '#domain/places/countries.data.ts'
 import { districts } from '#domain/places/districts.data.ts'
 import { regionName } from '#domain/places/region-name.ts'
-import { fileFromBytes, type SentFile } from '#server/platform/http/reply-file.ts'
+import { fileFromBytes, type SentFile } from '#server/platform/http/replies/reply-file.ts'
 import { type CellList, cellAddress, sheetMediaType, writeBook } from '#server/platform/sheets/write-sheet.ts'
 import {
   columnWidths,

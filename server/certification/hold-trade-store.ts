@@ -1,7 +1,7 @@
-import { and, eq } from 'drizzle-orm'
+import { eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { company, membership } from '#database/schema/certification.ts'
 import type { ApprovalSettings, OrderingMember } from '#domain/certification/order-approval.ts'
-import { money } from '#domain/values/money.ts'
+import { type Currency, money } from '#domain/values/money.ts'
 import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 
@@ -23,30 +23,69 @@ const mayTrade = (state: (typeof company.$inferSelect)['state'] | undefined): Re
   return refusal(state === 'suspended' ? 'company-suspended' : 'company-not-certified')
 }
 
-type Ordering = ApprovalSettings & Pick<OrderingMember, 'orderLimit'>
+export type Ordering = ApprovalSettings &
+  Pick<OrderingMember, 'orderLimit'> & {
+    /** What the company had chosen itself. */
+    readonly companyNeedsApproval: boolean
+  }
 
-/** The same, with what decides whether an order of the member needs approval. */
-export async function holdOrdering(
-  db: Db,
-  { companyId, personId }: { readonly companyId: string; readonly personId: string },
-): Promise<Result<Ordering>> {
-  const [found] = await db
-    .select({
-      state: company.state,
-      ordersNeedApproval: company.ordersNeedApproval,
-      memberId: membership.personId,
-      limit: membership.orderLimit,
-      currency: membership.orderLimitCurrency,
-    })
-    .from(company)
-    .leftJoin(membership, and(eq(membership.companyId, company.id), eq(membership.personId, personId)))
-    .where(eq(company.id, companyId))
-    .for('share', { of: company })
-  const may = mayTrade(found?.state)
-  if (!may.ok || !found) return may.ok ? refusal('company-not-certified') : may
-  const { memberId, limit, currency } = found
-  return ok({
-    ordersNeedApproval: memberId === null || found.ordersNeedApproval,
-    orderLimit: limit === null || currency === null ? null : money(limit, currency),
-  })
+type OrderingRow = {
+  readonly state: (typeof company.$inferSelect)['state']
+  readonly ordersNeedApproval: boolean
+  readonly isMember: boolean
+  readonly limit: string | null
+  readonly currency: Currency | null
 }
+
+/**
+ * For a statement that reads more to place an order: whether the company may order, and what decides whether an order of
+ * the member needs approval.
+ */
+export const ordering = {
+  column: (companyId: SQLWrapper, personId: SQLWrapper) => sql<unknown>`(
+    select jsonb_build_object(
+      'state', ${company.state},
+      'ordersNeedApproval', ${company.ordersNeedApproval},
+      'isMember', ${membership.personId} is not null,
+      'limit', ${membership.orderLimit}::text,
+      'currency', ${membership.orderLimitCurrency}
+    )
+    from ${company}
+    left join ${membership} on ${membership.companyId} = ${company.id} and ${membership.personId} = ${personId}::uuid
+    where ${company.id} = ${companyId}::uuid
+  )`,
+  read(value: unknown): Result<Ordering> {
+    const found = value as OrderingRow | null
+    const may = mayTrade(found?.state)
+    if (!may.ok || !found) return may.ok ? refusal('company-not-certified') : may
+    const { ordersNeedApproval, isMember, limit, currency } = found
+    return ok({
+      ordersNeedApproval: !isMember || ordersNeedApproval,
+      companyNeedsApproval: ordersNeedApproval,
+      orderLimit: limit === null || currency === null ? null : money(limit, currency),
+    })
+  },
+} as const
+
+type OrderingPerson = { readonly companyId: string; readonly personId: string }
+
+/** Whether the company may order, and what decides whether an order of the member needs approval. */
+export async function findOrdering(
+  db: Db,
+  { companyId, personId }: OrderingPerson,
+): Promise<Result<Ordering>> {
+  const { rows } = await db.execute<{ found: unknown }>(
+    sql`select ${ordering.column(sql`${companyId}`, sql`${personId}`)} as found`,
+  )
+  return ordering.read(rows[0]?.found)
+}
+
+/**
+ * For the statement that writes an order: a row while the company is certified and still chooses as it did. A suspension
+ * waits for the end of the statement, or is seen by it.
+ */
+export const heldOrdering = (companyId: SQLWrapper, companyNeedsApproval: SQLWrapper): SQL => sql`
+  select from ${company}
+  where ${company.id} = ${companyId}::uuid and ${company.state} = 'certified'
+    and ${company.ordersNeedApproval} = ${companyNeedsApproval}::boolean
+  for share`

@@ -1,6 +1,6 @@
 export { licencesInUse } from './certification-event-store.ts'
 export { findCompanies } from './find-companies.ts'
-export { holdOrdering, holdTrade } from './hold-trade-store.ts'
+export { findOrdering, heldOrdering, holdTrade, type Ordering, ordering } from './hold-trade-store.ts'
 export {
   type CompanyCard,
   companiesNamed,
@@ -8,7 +8,7 @@ export {
   findCompanyCards,
 } from './known-company-store.ts'
 export { leaveCompanies } from './leave-companies.ts'
-export { membershipStatusOf } from './membership-status-store.ts'
+export { membershipStatus, membershipStatusOf } from './membership-status-store.ts'
 export {
   areColleagues,
   companiesOfMembers,

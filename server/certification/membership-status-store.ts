@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { company, joinRequest, membership } from '#database/schema/certification.ts'
 import type { CustomerMembershipStatus } from '#domain/access/customer-actor.ts'
 import type { CertificationState } from '#domain/certification/certification.ts'
@@ -10,14 +10,14 @@ import { preparedStatement } from '#server/platform/database/prepared-statement.
  * A membership, else an open join request, else a company that the person entered and that has no members yet. A
  * refused company no longer counts once the same company was certified for others: it can be joined then.
  */
-const membershipStatus = sql`(
+const statusOf = (personId: SQLWrapper): SQL => sql`(
   select coalesce(own.id, founded.id) as company_id,
     coalesce(tie.role, 'administrator') as role,
     coalesce(tie.status, 'active') as status,
     coalesce(own.state, founded.state) as state,
     coalesce(own.members_see_own_orders, false) as members_see_own_orders,
     request.company_id as pending_company_id
-  from (select ${sql.placeholder('personId')}::uuid as id) person
+  from (select ${personId}::uuid as id) person
   left join ${membership} tie on tie.person_id = person.id
   left join ${company} own on own.id = tie.company_id
   left join ${joinRequest} request
@@ -36,26 +36,40 @@ const membershipStatus = sql`(
   ) founded on true
 ) membership_status`
 
+type StatusRow = {
+  readonly company_id: string | null
+  readonly role: Membership['role']
+  readonly status: Membership['status']
+  readonly state: CertificationState
+  readonly members_see_own_orders: boolean
+  readonly pending_company_id: string | null
+}
+
+function readStatus(value: unknown): CustomerMembershipStatus {
+  const row = value as StatusRow | null | undefined
+  if (row?.pending_company_id) return { relation: 'join-pending', companyId: row.pending_company_id }
+  if (!row?.company_id) return { relation: 'none' }
+  const { company_id: companyId, role, status, state: certification } = row
+  const tie = { relation: 'belongs', companyId, role, status, certification } as const
+  return row.members_see_own_orders ? { ...tie, membersSeeOwnOrders: true } : tie
+}
+
+/** For a statement that reads more about a person: a column, and what the value of that column says. */
+export const membershipStatus = {
+  column: (personId: SQLWrapper) =>
+    sql<unknown>`(select to_jsonb(membership_status) from ${statusOf(personId)})`,
+  read: readStatus,
+} as const
+
 const statement = preparedStatement((db) =>
   db
-    .select({
-      companyId: sql<string | null>`company_id`,
-      role: sql<Membership['role']>`role`,
-      status: sql<Membership['status']>`status`,
-      certification: sql<CertificationState>`state`,
-      membersSeeOwnOrders: sql<boolean>`members_see_own_orders`,
-      pendingCompanyId: sql<string | null>`pending_company_id`,
-    })
-    .from(membershipStatus)
+    .select({ status: membershipStatus.column(sql.placeholder('personId')) })
+    .from(sql`(select) as one`)
     .prepare('membership status'),
 )
 
 /** The current membership or application of a person, in one query. */
 export async function membershipStatusOf(db: Db, personId: string): Promise<CustomerMembershipStatus> {
   const [row] = await statement(db).execute({ personId })
-  if (row?.pendingCompanyId) return { relation: 'join-pending', companyId: row.pendingCompanyId }
-  if (!row?.companyId) return { relation: 'none' }
-  const { companyId, role, status, certification, membersSeeOwnOrders } = row
-  const tie = { relation: 'belongs', companyId, role, status, certification } as const
-  return membersSeeOwnOrders ? { ...tie, membersSeeOwnOrders } : tie
+  return readStatus(row?.status)
 }

@@ -11,7 +11,7 @@ import {
 } from '#contract/certification.ts'
 import { ok, type Result } from '#domain/values/refusal.ts'
 import { type Endpoint, endpoint, type RequestContext } from '#server/platform/http/endpoint.ts'
-import { personIdOf } from '#server/platform/http/person-id.ts'
+import { personIdOf } from '#server/platform/http/requests/person-id.ts'
 import { networkOf } from '#server/platform/rate-limit/network.ts'
 import { type CertificationDeps, callerOf } from './caller.ts'
 import { companyEndpoints } from './company-routes.ts'

@@ -5,8 +5,8 @@ import { type NewsKind, newsKinds, newsPermissions } from '#domain/access/consol
 import { may } from '#domain/access/permissions.ts'
 import type { Result } from '#domain/values/refusal.ts'
 import type { Db } from '#server/platform/database/connect.ts'
-import { createEventStreams, type StreamReader } from '#server/platform/http/event-streams.ts'
-import type { SentEvents } from '#server/platform/http/reply-events.ts'
+import { createEventStreams, type StreamReader } from '#server/platform/http/replies/event-streams.ts'
+import type { SentEvents } from '#server/platform/http/replies/reply-events.ts'
 import type { Log } from '#server/platform/logs.ts'
 import {
   deleteReader,
@@ -36,7 +36,7 @@ export type StaffStreamsDeps = {
   isSessionOpen(db: Db, sessionId: string): Promise<boolean>
   readonly newsOf: NewsOf
   /** Implemented by the module of orders; null for an unknown number. */
-  versionOfOrder(db: Db, number: string): Promise<number | null>
+  changesOfOrder(db: Db, number: string): Promise<Pick<ConsoleNews, 'openVersion' | 'openChange'> | null>
 }
 
 type Reader = StreamReader & { readonly actor: Staff; readonly opened: Opened | undefined }
@@ -79,7 +79,7 @@ function openedBy(staffId: string, { request, order }: OpenPage): Opened | undef
 
 /** The roles are read again for each event: one that was taken away shows nothing more. */
 async function readNews(
-  { db, newsOf, versionOfOrder }: StaffStreamsDeps,
+  { db, newsOf, changesOfOrder }: StaffStreamsDeps,
   { userId, opened }: Reader,
 ): Promise<ConsoleNews> {
   const actor: Staff = { kind: 'staff', userId, roles: (await rolesOf(db, userId)) ?? [] }
@@ -93,7 +93,7 @@ async function readNews(
   if (!opened || !may(actor, newsPermissions[opened.kind])) return { news, alsoOpen: [] }
   const alsoOpen = await findOtherReaders(db, opened)
   if (opened.kind === 'requests') return { news, alsoOpen }
-  return { news, alsoOpen, openVersion: await versionOfOrder(db, opened.request) }
+  return { news, alsoOpen, ...(await changesOfOrder(db, opened.request)) }
 }
 
 /** The event streams of staff, with the limits of those of customers. */

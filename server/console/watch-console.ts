@@ -3,7 +3,7 @@ import { mayAnswerRequests } from '#domain/access/may-staff.ts'
 import { permit } from '#domain/access/permit.ts'
 import { type Result, refusal } from '#domain/values/refusal.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
-import type { SentEvents } from '#server/platform/http/reply-events.ts'
+import type { SentEvents } from '#server/platform/http/replies/reply-events.ts'
 import { networkOf } from '#server/platform/rate-limit/network.ts'
 import type { StaffStreams } from './staff-streams.ts'
 

@@ -4,7 +4,7 @@ import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 import { type Endpoint, type EndpointInput, endpoint } from '#server/platform/http/endpoint.ts'
-import type { SentFile } from '#server/platform/http/reply-file.ts'
+import type { SentFile } from '#server/platform/http/replies/reply-file.ts'
 import { findFile, type StoredFile } from './stored-file-store.ts'
 import { type UploadDeps, upload, uploadByStaff } from './upload.ts'
 

@@ -1,7 +1,7 @@
 import { brandOf } from '#domain/brands/brands.ts'
 import type { Channel, MessageTemplate } from '#domain/notifications/message.ts'
 import type { PoolClient } from '#server/platform/database/connect.ts'
-import type { RequestInfo } from '#server/platform/http/request-info.ts'
+import type { RequestInfo } from '#server/platform/http/requests/request-info.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import { putIntoOutbox } from '#server/platform/outbox/outbox.ts'
 import type { StoredPerson } from './person-store.ts'

@@ -5,10 +5,12 @@ import { formatToken, readToken, type Token } from '#domain/identity/token.ts'
 import { ok, refusal } from '#domain/values/refusal.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Database, Db } from '#server/platform/database/connect.ts'
-import { type Authenticate, visitor } from '#server/platform/http/principal.ts'
-import type { RequestInfo } from '#server/platform/http/request-info.ts'
+import { type Authenticate, visitor } from '#server/platform/http/requests/principal.ts'
+import type { RequestInfo } from '#server/platform/http/requests/request-info.ts'
+import { isBlocked } from './person-store.ts'
 import { hashSecret, isSecretOf, newSecret } from './secrets.ts'
-import { endSession, findToken, insertSuccessor, markUsed, replaceUndelivered } from './session-store.ts'
+import { endSession, insertSuccessor, markUsed, replaceUndelivered } from './session-store.ts'
+import { createTokenReader, type OwnerColumn, type TokenReader } from './token-store.ts'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
@@ -30,7 +32,7 @@ async function nextToken(db: Db, token: Token, result: TokenStatus): Promise<str
   return isSaved ? formatToken({ session: token.session, generation, secret }) : undefined
 }
 
-async function findKnown(db: Db, text: string | undefined) {
+async function findKnown(db: Db, findToken: TokenReader, text: string | undefined) {
   const token = readToken(text ?? '')
   if (!token || !uuid.test(token.session)) return undefined
   const found = await findToken(db, token.session, token.generation)
@@ -48,10 +50,10 @@ async function endReused(db: Db, { token, found }: Known, request: RequestInfo) 
 
 /** Which tokens are accepted here. A token of any other owner has no effect; it cannot even end its session. */
 type TokenOwners = {
+  readonly findToken: TokenReader
   ownsToken(found: Known['found']): boolean
-  actorOf(db: Db, found: Known['found']): Promise<LoggedIn | undefined>
-  /** Whether the owner is disabled; without it, owners get no reason. */
-  isDisabled?(db: Db, found: Known['found']): Promise<boolean>
+  actorOf(db: Db, found: Known['found']): LoggedIn | undefined | Promise<LoggedIn | undefined>
+  isDisabled(db: Db, found: Known['found']): Promise<boolean>
 }
 
 /**
@@ -59,7 +61,7 @@ type TokenOwners = {
  * account is enabled again.
  */
 async function expired(db: Db, { isDisabled }: TokenOwners, found: Known['found']) {
-  const isOver = found.endReason === disabledEnd && (await isDisabled?.(db, found))
+  const isOver = found.endReason === disabledEnd && (await isDisabled(db, found))
   return refusal('session-expired', isOver ? { reason: disabledEnd } : undefined)
 }
 
@@ -67,7 +69,7 @@ async function expired(db: Db, { isDisabled }: TokenOwners, found: Known['found'
 const createAuthenticator =
   ({ db, transaction }: Database, owners: TokenOwners): Authenticate =>
   async (text, request) => {
-    const known = await findKnown(db, text)
+    const known = await findKnown(db, owners.findToken, text)
     if (!known || !owners.ownsToken(known.found)) return refusal('logged-out')
     const { token, found } = known
     const result = checkToken({ ...found, successors: found.newestGeneration - token.generation })
@@ -84,17 +86,19 @@ const createAuthenticator =
     return ok({ actor, sessionId: token.session, ...(next && { nextToken: next }) })
   }
 
-/** Implemented by the certification module. */
-type MembershipStatusOf = (db: Db, personId: string) => Promise<CustomerMembershipStatus>
+/** Implemented by the certification module; read together with the session. */
+type Memberships = {
+  readonly column: OwnerColumn
+  read(value: unknown): CustomerMembershipStatus
+}
 
-export const createAuthenticate = (
-  database: Database,
-  membershipStatusOf: MembershipStatusOf,
-): Authenticate =>
+export const createAuthenticate = (database: Database, memberships: Memberships): Authenticate =>
   createAuthenticator(database, {
+    findToken: createTokenReader('token of a customer', memberships.column),
     ownsToken: ({ personId }) => personId !== null,
-    actorOf: async (db, { personId }) =>
-      personId === null ? undefined : customerActor(personId, await membershipStatusOf(db, personId)),
+    actorOf: (_db, { personId, owner }) =>
+      personId === null ? undefined : customerActor(personId, memberships.read(owner)),
+    isDisabled: async (db, { personId }) => personId !== null && isBlocked(db, personId),
   })
 
 /** Implemented by the console module. */
@@ -109,6 +113,7 @@ export const createAuthenticateStaff = (
   { rolesOf, isDisabled }: StaffAccess,
 ): Authenticate =>
   createAuthenticator(database, {
+    findToken: createTokenReader('token of staff'),
     ownsToken: ({ staffId }) => staffId !== null,
     async actorOf(db, { staffId }) {
       const roles = staffId === null ? undefined : await rolesOf(db, staffId)

@@ -107,6 +107,38 @@ describe('blocking an account', () => {
   )
 })
 
+describe('the holder of a session', () => {
+  const whoIs = (bearer: string) => sendCall(whoAmI, { host, token: bearer })
+  const endOf = async (bearer: string) => refusalOf(await whoIs(bearer), 'session-expired')
+  const named = { reason: 'account-disabled' }
+
+  test('reads that the account is blocked, never why, and no longer once it is unblocked', async () => {
+    const customer = await blocked('Linden Ash')
+    const ended = await endOf(customer.token)
+    expect(ended).toMatchObject({ params: named })
+    expect(JSON.stringify(ended)).not.toContain(reason)
+    dataOf(blockPerson, await change(customer.id, 'unblock'))
+    expect((await endOf(customer.token)).params ?? {}).toEqual({})
+  })
+
+  test('that ended otherwise before the block reads nothing of it', async () => {
+    const customer = await staff.newCustomer('Alder Wren')
+    await pool.query(`UPDATE session SET ended_at = now(), end_reason = 'logged-out' WHERE person_id = $1`, [
+      customer.id,
+    ])
+    dataOf(blockPerson, await change(customer.id, 'block'))
+    expect((await endOf(customer.token)).params ?? {}).toEqual({})
+  })
+
+  test('without the secret of the token reads nothing of it', async () => {
+    const customer = await blocked('Rowan Elm')
+    const wrong = customer.token.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))
+    const answer = await unchanged(() => whoIs(wrong))
+    refusalOf(answer, 'logged-out')
+    expect(answer.text).not.toContain('disabled')
+  })
+})
+
 describe('a blocked account', () => {
   test('gets the same answer to the right password as to a wrong one', async () => {
     const customer = await blocked('Thistle Byrne')

@@ -11,7 +11,7 @@ import { entryFragment, entryRequestFragment } from '#domain/identity/cross-bran
 import { invalidFields, ok, type Result, refusal } from '#domain/values/refusal.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
-import type { RequestInfo } from '#server/platform/http/request-info.ts'
+import type { RequestInfo } from '#server/platform/http/requests/request-info.ts'
 import { networkOf } from '#server/platform/rate-limit/network.ts'
 import { takeRateLimit } from '#server/platform/rate-limit/rate-limit.ts'
 import {

@@ -3,7 +3,7 @@ import { userOf } from '#domain/access/actor.ts'
 import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
-import type { Principal } from '#server/platform/http/principal.ts'
+import type { Principal } from '#server/platform/http/requests/principal.ts'
 import { endSessionOf, endSessionsOf, listedSessionsOf } from './session-store.ts'
 import { viewPlace } from './session-view.ts'
 

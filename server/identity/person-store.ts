@@ -31,6 +31,10 @@ export async function findPerson(db: Db, id: string): Promise<StoredPerson | und
   return found
 }
 
+/** False for a closed account, which is treated as missing. */
+export const isBlocked = async (db: Db, id: string): Promise<boolean> =>
+  ((await findPerson(db, id))?.blockedAt ?? null) !== null
+
 /** Locks the row until the transaction ends: `share` against changes, `update` for changing it. */
 export async function lockPersonRow(
   db: Db,

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, gt, inArray, isNotNull, isNull, max, ne, or, type SQL, sql } from 'drizzle-orm'
-import { person, session, sessionToken } from '#database/schema/identity.ts'
+import { session, sessionToken } from '#database/schema/identity.ts'
 import type { BrandCode } from '#domain/brands/brand.ts'
 import type { Device } from '#domain/identity/device.ts'
 import {
@@ -11,7 +11,6 @@ import {
   tokenRotation,
 } from '#domain/identity/session-rules.ts'
 import type { Db } from '#server/platform/database/connect.ts'
-import { preparedStatement } from '#server/platform/database/prepared-statement.ts'
 
 export type SessionOwner = { readonly personId: string } | { readonly staffId: string }
 
@@ -35,49 +34,6 @@ export async function insertSession(db: Db, opened: OpenedSession): Promise<stri
   if (!row) throw new Error('No session was opened')
   await db.insert(sessionToken).values({ sessionId: row.id, generation: 1, secretHash })
   return row.id
-}
-
-const secondsSince = (moment: unknown) => sql<number>`extract(epoch from now() - ${moment})::float8`
-
-const tokenStatement = preparedStatement((db) => {
-  const [sessionId, generation] = [sql.placeholder('sessionId'), sql.placeholder('generation')]
-  const newest = db
-    .select()
-    .from(sessionToken)
-    .where(eq(sessionToken.sessionId, sessionId))
-    .orderBy(sql`${sessionToken.generation} desc`)
-    .limit(1)
-    .as('newest')
-  return db
-    .select({
-      personId: session.personId,
-      staffId: session.staffId,
-      kind: session.kind,
-      endReason: session.endReason,
-      hasEnded: sql<boolean>`num_nonnulls(${session.endedAt}, ${person.closedAt}, ${person.blockedAt}) > 0`,
-      sessionAgeSeconds: secondsSince(session.createdAt),
-      idleSeconds: secondsSince(session.lastUsedAt),
-      secretHash: sessionToken.secretHash,
-      wasUsed: sql<boolean>`${sessionToken.firstUsedAt} is not null`,
-      newestGeneration: newest.generation,
-      newestAgeSeconds: secondsSince(newest.issuedAt),
-      newestWasUsed: sql<boolean>`${newest.firstUsedAt} is not null`,
-    })
-    .from(session)
-    .innerJoin(
-      sessionToken,
-      and(eq(sessionToken.sessionId, session.id), eq(sessionToken.generation, generation)),
-    )
-    .innerJoin(newest, eq(newest.sessionId, session.id))
-    .leftJoin(person, eq(person.id, session.personId))
-    .where(eq(session.id, sessionId))
-    .prepare('token of a session')
-})
-
-/** The row of a token with the newest token of its session. Ages are measured by the database clock. */
-export async function findToken(db: Db, sessionId: string, generation: number) {
-  const [row] = await tokenStatement(db).execute({ sessionId, generation })
-  return row
 }
 
 export const markUsed = async (db: Db, sessionId: string, generation: number) => {

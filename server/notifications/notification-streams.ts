@@ -4,9 +4,10 @@ import {
   createEventStreams,
   type EventStreams,
   type StreamReader,
-} from '#server/platform/http/event-streams.ts'
+} from '#server/platform/http/replies/event-streams.ts'
 import type { Log } from '#server/platform/logs.ts'
 import { countUnread } from './notification-store.ts'
+import { createOrderChanges } from './order-changes.ts'
 
 /** Implemented by the modules of certification and orders. */
 export type OrdersOfReaders = {
@@ -33,54 +34,32 @@ export type NotificationStreams = Pick<EventStreams<Reader>, 'open' | 'stop'> & 
   wakeOrders(changed?: string): Promise<void>
 }
 
-type OrderChanges = { readonly changes: number; readonly last: string | null }
+/** A person without a company may have joined this one since the page was opened. */
+const mayBeOf = (reader: Reader, companyId: string): boolean =>
+  reader.companyId === null || reader.companyId === companyId
 
-const audienceKey = ({ companyId, onlyOf = '' }: OrderAudience): string => `${companyId} ${onlyOf}`
-
-/** Counted from the start of the instance, so that two instances do not count alike. */
-function createOrderChanges() {
-  let lost = 0
-  const byAudience = new Map<string, OrderChanges>()
-  const start = Date.now()
-  return {
-    of(audience: OrderAudience | undefined): OrderChanges | undefined {
-      const known = audience && byAudience.get(audienceKey(audience))
-      return known && { ...known, changes: start + known.changes + lost }
-    },
-    /** For those who see all orders of the company, and for each who sees this one among their own. */
-    add(companyId: string, last: string, keepers: readonly string[]) {
-      for (const onlyOf of [undefined, ...keepers]) {
-        const key = audienceKey({ companyId, ...(onlyOf !== undefined && { onlyOf }) })
-        byAudience.set(key, { changes: (byAudience.get(key)?.changes ?? 0) + 1, last })
-      }
-    },
-    addLost() {
-      // More than one, so that no reader takes the last known order for the only one.
-      lost += 2
-    },
-  }
-}
+const seesAllOf = (audience: OrderAudience | undefined, companyId: string): boolean =>
+  audience?.companyId === companyId && audience.onlyOf === undefined
 
 /** Beyond the limits a page reads the count every minute instead (decision 40). */
 export function createNotificationStreams(deps: NotificationStreamsDeps): NotificationStreams {
   const { db, log, isSessionOpen, orders } = deps
-  const changes = createOrderChanges()
+  const changes = createOrderChanges((number) => orders.keepersOf(db, number))
   const { wake, readers, ...streams } = createEventStreams<Reader>({
     log,
     isOpen: ({ sessionId }) => isSessionOpen(db, sessionId),
     read: async ({ userId }) => ({
       unread: await countUnread(db, userId),
-      orders: changes.of(await orders.audienceOf(db, userId)),
+      orders: await changes.of(await orders.audienceOf(db, userId)),
     }),
   })
   /** Others do not even learn that something has happened. */
   async function wakeThoseWhoSee(companyId: string, number: string) {
-    const keepers = await orders.keepersOf(db, number)
-    changes.add(companyId, number, keepers)
-    const meant = new Set(keepers)
-    for (const { userId } of readers().filter((one) => one.companyId === companyId)) {
-      const audience = meant.has(userId) ? undefined : await orders.audienceOf(db, userId)
-      if (audience?.companyId === companyId && audience.onlyOf === undefined) meant.add(userId)
+    const open = readers().filter((one) => mayBeOf(one, companyId))
+    if (open.length === 0) return changes.addUnread(companyId, number)
+    const meant = new Set(await changes.add(companyId, number))
+    for (const { userId } of open) {
+      if (!meant.has(userId) && seesAllOf(await orders.audienceOf(db, userId), companyId)) meant.add(userId)
     }
     wake(({ userId }) => meant.has(userId))
   }

@@ -1,4 +1,5 @@
 import type { Permission } from '#domain/access/permissions.ts'
+import type { BankAccounts } from '#domain/orders/payment/bank-account.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database, Db } from '#server/platform/database/connect.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
@@ -13,6 +14,8 @@ type FindNames = (
 export type OrderDeps = {
   /** Without it orders are paid by bank transfer alone. */
   readonly payments?: OnlinePayments | undefined
+  /** Where customers transfer to. */
+  readonly bankAccounts: BankAccounts
   readonly database: Database
   readonly clock: Clock
   readonly store: Pick<FileStore, 'read'>

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Context } from 'hono'
-import { acceptedEncodings } from '#server/platform/http/compression.ts'
-import type { HttpEnv } from '#server/platform/http/request-info.ts'
+import { acceptedEncodings } from '#server/platform/http/replies/compression.ts'
+import type { HttpEnv } from '#server/platform/http/requests/request-info.ts'
 
 const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',

@@ -1,5 +1,5 @@
 import type { Language } from '#domain/brands/brand.ts'
-import { secondsToRetry } from '#server/platform/http/reply.ts'
+import { secondsToRetry } from '#server/platform/http/replies/reply.ts'
 import { translate } from '#server/platform/messages/translate.ts'
 
 /** For a page that was not rendered because too many others are: a text, since a real page would have to be rendered. */

@@ -2,11 +2,16 @@ import { requestIdHeader } from '#contract/envelope-codes.ts'
 import type { Language } from '#domain/brands/brand.ts'
 import { asLanguage } from '#domain/language/language.ts'
 import { memoByText } from '#server/platform/cache/memo-by-text.ts'
-import { type FindReply, headerList, type OwnTexts, type ReplyHead } from '#server/platform/http/fast-path.ts'
+import {
+  type FindReply,
+  headerList,
+  type OwnTexts,
+  type ReplyHead,
+} from '#server/platform/http/connections/fast-path.ts'
 import type { HttpSettings } from '#server/platform/http/http-settings.ts'
-import { readRequestInfo } from '#server/platform/http/read-request-info.ts'
-import type { LogRequest } from '#server/platform/http/request-log.ts'
-import { headersFor, pagePolicy } from '#server/platform/http/security-headers.ts'
+import { headersFor, pagePolicy } from '#server/platform/http/replies/security-headers.ts'
+import { readRequestInfo } from '#server/platform/http/requests/read-request-info.ts'
+import type { LogRequest } from '#server/platform/http/requests/request-log.ts'
 import { sizeLimits } from '#server/platform/time-limits.ts'
 import { newNonce } from './nonce.ts'
 import type { NoncedPage } from './nonced-page.ts'

@@ -1,4 +1,4 @@
-import type { LentBytes } from '#server/platform/http/fast-path.ts'
+import type { LentBytes } from '#server/platform/http/connections/fast-path.ts'
 
 /** Free bytes in front of a body for the head of its reply. */
 const headRoom = 2_048

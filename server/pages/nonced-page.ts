@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { constants, deflateRawSync } from 'node:zlib'
-import type { LentBytes } from '#server/platform/http/fast-path.ts'
+import type { LentBytes } from '#server/platform/http/connections/fast-path.ts'
 import { nonceCharacters } from './nonce.ts'
 import { NonceChecksum } from './nonce-checksum.ts'
 import { NoncedBody } from './nonced-body.ts'

@@ -1,8 +1,8 @@
 import { languageCookie } from '#contract/envelope-codes.ts'
 import type { Language } from '#domain/brands/brand.ts'
-import { acceptedEncodings } from '#server/platform/http/compression.ts'
-import type { LentBytes } from '#server/platform/http/fast-path.ts'
-import type { HeaderReader } from '#server/platform/http/read-headers.ts'
+import type { LentBytes } from '#server/platform/http/connections/fast-path.ts'
+import { acceptedEncodings } from '#server/platform/http/replies/compression.ts'
+import type { HeaderReader } from '#server/platform/http/requests/read-headers.ts'
 import { gzipBody, type NoncedPage, plainBody } from './nonced-page.ts'
 
 /** The browser already has the page, or gets it in one of two encodings. */

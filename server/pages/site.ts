@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { HttpEnv } from '#server/platform/http/request-info.ts'
+import type { HttpEnv } from '#server/platform/http/requests/request-info.ts'
 import { sendAsset } from './assets.ts'
 import { consoleFiles } from './console-files.ts'
 import type { PageSource } from './page-source.ts'

@@ -125,6 +125,28 @@ test.each([
   expect(() => readConfig({ [name]: value })).toThrow(name)
 })
 
+describe('bank accounts', () => {
+  const name = { zh: '名称', en: 'Name' }
+  const group = { payee: name, bank: name, account: '0000 1234', swift: 'EXAMCNBJ001' }
+  const read = (accounts: object) => readConfig({ BANK_ACCOUNTS: JSON.stringify(accounts) })
+  test('are read by brand', () => {
+    expect(read({ group }).external.bankAccounts).toEqual({ group })
+    expect(readConfig({}).external.bankAccounts).toBeUndefined()
+  })
+  test.each([
+    [{ paris: group }, 'paris'],
+    [{ group: { ...group, swift: 'EXAM' } }, 'group.swift: must be a SWIFT code'],
+    [{ group: { ...group, account: '' } }, 'group.account: must be an account number'],
+    [{ group: { ...group, payee: { zh: '名称' } } }, 'group.payee.en'],
+  ])('%j is refused: %s', (accounts, reason) => {
+    expect(() => read(accounts)).toThrow(reason)
+    expect(() => read(accounts)).toThrow('BANK_ACCOUNTS')
+  })
+  test('text that is no JSON is refused', () => {
+    expect(() => readConfig({ BANK_ACCOUNTS: 'ICBC 1234' })).toThrow('BANK_ACCOUNTS: must be JSON')
+  })
+})
+
 test('every wrong variable is named at once', () => {
   expect(() => readConfig({ PORT: 'x', LOG_LEVEL: 'loud' })).toThrow(/PORT[\s\S]*LOG_LEVEL/)
 })

@@ -1,10 +1,12 @@
 import { z } from 'zod'
+import type { BankAccounts } from '#domain/orders/payment/bank-account.ts'
 import { isOnlineMethod, type OnlineMethod } from '#domain/orders/payment/online-payment.ts'
 import { type MailSettings, readMailFrom, readSmtpUrl } from '#server/platform/mail/mail-settings.ts'
 import type { SmsSettings } from '#server/platform/sms/sms-settings.ts'
 import { readTemplateMap } from '#server/platform/sms/template-map.ts'
 import type { ClamdAddress } from '#server/platform/storage/clamd.ts'
 import type { S3Settings } from '#server/platform/storage/s3-store.ts'
+import { bankAccounts } from './bank-accounts.ts'
 
 const webUrl = z
   .string()
@@ -67,6 +69,7 @@ export const externalVariables = {
   PAYMENT_URL: webUrl.optional(),
   PAYMENT_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
   PAYMENT_METHODS: onlineMethodList.prefault('online-banking'),
+  BANK_ACCOUNTS: bankAccounts.optional(),
 } as const
 
 const schema = z.object(externalVariables)
@@ -109,6 +112,8 @@ export type PaymentSettings = {
 export type ExternalServices = {
   /** Without it orders are paid by bank transfer alone. */
   readonly payments: PaymentSettings | undefined
+  /** Without them customers ask us where to transfer to. */
+  readonly bankAccounts: BankAccounts | undefined
   readonly sms: SmsSettings | undefined
   readonly mail: MailSettings | undefined
   /** Without it files are stored on the local disk. */
@@ -155,4 +160,5 @@ export const readExternalServices = (values: Values): ExternalServices => ({
   s3: s3Of(values),
   scanner: values.CLAMD_ADDRESS,
   payments: paymentsOf(values),
+  bankAccounts: values.BANK_ACCOUNTS,
 })

@@ -42,3 +42,15 @@ test('once stopped, nothing is started, and the last run has ended', async () =>
   start()
   expect(work).toHaveBeenCalledTimes(1)
 })
+
+test('what is started during the pause waits for its end, and a stop does not', async () => {
+  const work = vi.fn(async () => {})
+  const { start, stop } = createSingleRun(work, () => {}, { pauseMs: 60_000 })
+  start()
+  await vi.waitFor(() => expect(work).toHaveBeenCalledTimes(1))
+  start()
+  await new Promise((resolve) => setTimeout(resolve, 5))
+  expect(work).toHaveBeenCalledTimes(1)
+  await stop()
+  expect(work).toHaveBeenCalledTimes(1)
+})

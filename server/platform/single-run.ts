@@ -1,12 +1,20 @@
-/** Work that is started often: one run at a time, and one more for what came in during a run. */
-export function createSingleRun(work: () => Promise<void>, onError: (error: unknown) => void) {
+import { setTimeout as pause } from 'node:timers/promises'
+
+/** Work that is started often: one run at a time, and after a pause one more for what came in meanwhile. */
+export function createSingleRun(
+  work: () => Promise<void>,
+  onError: (error: unknown) => void,
+  { pauseMs = 0 }: { readonly pauseMs?: number } = {},
+) {
   let current: Promise<void> | undefined
   let isWanted = false
   let isStopped = false
+  const stopping = new AbortController()
   const run = async () => {
     while (isWanted) {
       isWanted = false
       await work().catch(onError)
+      await pause(pauseMs, undefined, { signal: stopping.signal }).catch(() => {})
     }
     current = undefined
   }
@@ -20,6 +28,7 @@ export function createSingleRun(work: () => Promise<void>, onError: (error: unkn
     async stop(): Promise<void> {
       isStopped = true
       isWanted = false
+      stopping.abort()
       await current
     },
   }

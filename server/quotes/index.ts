@@ -13,7 +13,7 @@ export { type DemoTradeDeps, type DemoTrading, hoursBefore } from './demo/demo-t
 export { prepareOfferOf, prepareQuoteOf, type WriteQuote } from './demo/order-quotes.ts'
 export { openTrading, seedDemoTrade } from './demo/seed-trade.ts'
 export type { QuoteDeps } from './deps.ts'
-export { nextDocumentNumber } from './document-number-store.ts'
+export { nextCounted } from './document-number-store.ts'
 export { findQuotes, findRequests } from './find-numbers.ts'
 export { findRequestNumber } from './find-numbers-store.ts'
 export { erasePersonalQuoteData, exportPersonalQuoteData } from './personal-data-store.ts'
@@ -25,6 +25,7 @@ export { newsOfAcceptances, newsOfRequests } from './requests/news-store.ts'
 export { visitorSweep } from './requests/sweep-visitors.ts'
 export { claimVisitorRequests } from './requests/visitor-store.ts'
 export {
+  createOrderedQuoteReader,
   findQuoteOf,
   type OrderedQuote,
   orderedQuotes,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { confirmImport, undoImport } from '#contract/rate-imports.ts'
 import { archiveRate, readRate } from '#contract/rates.ts'
+import { daysAfter, shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { dataOf } from '#tests/support/envelopes.ts'
 import { rateAdmin, savedLane } from '#tests/support/rate-admin.ts'
 import { laneRow } from '#tests/support/rate-sheets.ts'
@@ -33,6 +34,24 @@ test('the history names who published and who archived a version, and when', asy
     [second.rateId],
   )
   expect(version?.ended?.at).toBe(rows[0]?.at.toISOString())
+})
+
+test.each(['form', 'sheet'] as const)('days kept by %s name who published the new price', async (by) => {
+  const code = `EVENT-KEPT-${by}`
+  const first = await published(savedLane(code))
+  // As for demo data, which has no author.
+  await pool.query('UPDATE rate SET staff_id = NULL WHERE id = $1', [first.rateId])
+  const later = { validFrom: daysAfter(shanghaiDay(new Date()), 30) }
+  if (by === 'form')
+    await published(savedLane(code, { ...later, comparedVersionId: first.rateId }), null, {
+      keepsOldDays: true,
+    })
+  else {
+    const { importId } = await previewed([laneRow(code, later)])
+    dataOf(confirmImport, await confirm(importId, null, { keepsOldDays: true }))
+  }
+  const kept = (await history(first.rateId)).filter(({ isKept }) => isKept)
+  expect(kept).toMatchObject([{ savedBy: first.savedBy, published: byStaff(first.savedBy) }])
 })
 
 test('a version of an import was published by its confirmation and ended by its undo', async () => {

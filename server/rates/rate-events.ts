@@ -6,14 +6,15 @@ import { staffNames } from './staff-names.ts'
 
 type HistoryRow = RateFile['history'][number]
 
-/** Versions with the staff who published and ended them, from the audit log. */
+/** Versions with the staff who published and ended them, from the audit log. `keptWith` is the publication of kept days. */
 export async function withEvents(
   deps: RateDeps,
   db: Db,
   versions: readonly RateRow[],
+  keptWith: ReadonlyMap<string, string>,
 ): Promise<HistoryRow[]> {
   const ids = versions.map(({ rateId }) => rateId)
-  const published = await lastEntries(db, ids, ['rate-published', 'rate-imported'])
+  const published = await lastEntries(db, [...ids, ...keptWith.values()], ['rate-published', 'rate-imported'])
   const ended = await lastEntries(db, ids, ['rate-archived', 'rate-import-reversed'])
   const entries = [...published.values(), ...ended.values()]
   const names = await staffNames(
@@ -26,7 +27,10 @@ export async function withEvents(
     at: at.toISOString(),
   })
   return versions.map((version) => {
-    const [start, end] = [published.get(version.rateId), ended.get(version.rateId)]
+    const [start, end] = [
+      published.get(keptWith.get(version.rateId) ?? version.rateId),
+      ended.get(version.rateId),
+    ]
     return {
       ...version,
       published: start ? eventOf(start) : null,

@@ -94,6 +94,7 @@ export async function viewRateFile(deps: RateDeps, db: Db, stored: StoredRate): 
   const [row, ...history] = await viewRates(deps, db, [stored, ...versions])
   if (!row) throw new Error('The rate has no view')
   const cost = (await costsOf(db, [stored.id])).get(stored.id)
-  const events = await withEvents(deps, db, history)
+  const keptWith = new Map(versions.flatMap(({ id, publishedWith: by }) => (by ? [[id, by] as const] : [])))
+  const events = await withEvents(deps, db, history, keptWith)
   return { ...row, pricing: stored.pricing, history: events, cost: cost ? { ...cost } : null }
 }

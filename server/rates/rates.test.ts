@@ -218,7 +218,10 @@ describe('over time', () => {
     expect(await statesOf('TWICE-1')).toEqual([first.rateId])
     refusalOf(await unchanged(() => archive(draft.rateId)), 'not-found')
     refusalOf(await unchanged(() => publish(randomUUID())), 'not-found')
-    expect(await staff.audited('rate-archived', draft.rateId)).toMatchObject([{ before: { state: 'draft' } }])
+    expect(await staff.audited('rate-discarded', draft.rateId)).toMatchObject([
+      { before: { state: 'draft' } },
+    ])
+    expect(await staff.audited('rate-archived', draft.rateId)).toEqual([])
   })
 })
 

@@ -42,7 +42,7 @@ import { ChoicesInForce, publicRateEndpoints, type TariffsInForce } from '#serve
 import { scheduleEndpoints } from '#server/schedules/index.ts'
 import { findUsedFiles } from './find-used-files.ts'
 import { wiredIdentityEndpoints } from './identity-endpoints.ts'
-import { wiredPayments } from './online-payments.ts'
+import { wiredBankAccounts, wiredPayments } from './online-payments.ts'
 import { staffEndpoints } from './staff-endpoints.ts'
 
 export type EndpointDeps = Storage & {
@@ -120,6 +120,7 @@ export function allEndpoints(deps: EndpointDeps): readonly Endpoint[] {
       findStaff,
       staffWho,
       payments: paying.payments,
+      bankAccounts: wiredBankAccounts(config),
     }),
     ...paying.endpoints,
     ...addressEndpoints({ database, clock }),

@@ -1,4 +1,10 @@
-import { demoPaymentProvider, httpPaymentProvider, type OnlinePayments } from '#server/orders/index.ts'
+import type { BankAccounts } from '#domain/orders/payment/bank-account.ts'
+import {
+  demoBankAccounts,
+  demoPaymentProvider,
+  httpPaymentProvider,
+  type OnlinePayments,
+} from '#server/orders/index.ts'
 import { systemClock } from '#server/platform/clock.ts'
 import type { Config } from '#server/platform/config.ts'
 import type { Endpoint } from '#server/platform/http/endpoint.ts'
@@ -19,3 +25,7 @@ export function wiredPayments({ external, demoData }: Config, originOf: OriginOf
   const provider = httpPaymentProvider(settings, systemClock)
   return { payments: { provider, key, methods, isDemo: false, originOf }, endpoints: [] }
 }
+
+/** Those of the configuration; with demo data and without any, accounts of no bank. */
+export const wiredBankAccounts = ({ external, demoData }: Config): BankAccounts =>
+  external.bankAccounts ?? (demoData ? demoBankAccounts : {})

@@ -3,6 +3,9 @@ import { deliverNotices, type NoticeDeps, orderChannel } from '#server/orders/in
 import { createSingleRun } from '#server/platform/single-run.ts'
 import type { StreamDeps } from './notification-streams.ts'
 
+/** Of many changes, the first is sent at once and the others together. */
+const pauseMs = 200
+
 type Deps = StreamDeps & { readonly notices: NoticeDeps; readonly streams: NotificationStreams }
 
 /** Passes changed orders on to the open pages of those who see them, and notifies people at once. Returns how to stop. */
@@ -10,6 +13,7 @@ export async function openOrderNews({ listener, log, notices, streams }: Deps): 
   const delivery = createSingleRun(
     () => deliverNotices(notices),
     (err) => log.warn({ err }, 'notices of orders wait for the next run'),
+    { pauseMs },
   )
   await listener.listen(orderChannel, (changed) => {
     void streams.wakeOrders(changed)

@@ -1,6 +1,6 @@
 import { systemClock as clock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database/connect.ts'
-import { ReplyCache } from '#server/platform/http/reply-cache.ts'
+import { ReplyCache } from '#server/platform/http/replies/reply-cache.ts'
 import { publicVersionReader } from '#server/platform/public-data/public-version-store.ts'
 import { sharedRead } from '#server/platform/public-data/shared-read.ts'
 

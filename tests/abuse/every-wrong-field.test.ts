@@ -4,7 +4,7 @@ import { consoleEndpoints } from '#server/console/index.ts'
 import { identityEndpoints } from '#server/identity/index.ts'
 import { notificationEndpoints } from '#server/notifications/index.ts'
 import { pageContext } from '#server/platform/http/endpoint.ts'
-import type { RequestInfo } from '#server/platform/http/request-info.ts'
+import type { RequestInfo } from '#server/platform/http/requests/request-info.ts'
 import { createLog } from '#server/platform/logs.ts'
 import { quoteEndpoints } from '#server/quotes/index.ts'
 import { rateEndpoints } from '#server/rates/index.ts'
@@ -14,7 +14,10 @@ const unused = (): never => {
   throw new Error('A refused body reached its handler')
 }
 const deps = new Proxy(
-  { clock: { now: () => new Date('2026-11-16T04:00:00Z') }, database: { db: {}, transaction: unused } },
+  {
+    clock: { now: () => new Date('2026-11-16T04:00:00Z') },
+    database: { db: {}, transaction: unused, inOneStatement: unused },
+  },
   { get: (target, name) => Reflect.get(target, name) ?? unused },
 ) as never
 const endpoints = [

@@ -106,7 +106,7 @@ for (const { language, locale, viewport, people } of walks)
         const { payment } = await readBrowserOrder(request, member.token, number)
         await form.getByLabel(payments.amount, { exact: true }).fill(payment.owed.amount)
         await form.getByLabel(payments.reference, { exact: true }).fill(`BANK-${number}`)
-        await moveBy(page, payments.book)
+        await moveBy(page, payments.record.payment)
         await expectStaffState(page, 'order-generated')
       })
       await test.step('operations start and complete it', async () => {

@@ -42,8 +42,11 @@ for (const [language, locale, viewport] of walks)
       await receipt.getByRole('button', { name: texts.receipts.book, exact: true }).click()
       const booking = page.getByRole('form', { name: ordersAdmin.payments.book })
       await booking.getByLabel(ordersAdmin.payments.reference).fill(`WALK-${number}`)
-      await booking.getByRole('button', { name: ordersAdmin.payments.book }).click()
-      await page.getByRole('dialog').getByRole('button', { name: ordersAdmin.payments.book }).click()
+      await booking.getByRole('button', { name: ordersAdmin.payments.record.payment }).click()
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: ordersAdmin.payments.record.payment })
+        .click()
       await expect(receipt.getByText(texts.receipts.states.booked, { exact: true })).toBeVisible()
       await test.step('console', () => expectNoBarrier(page))
 

@@ -84,6 +84,38 @@ for (const [path, name, count] of [
     await expect(table).toBeVisible()
   })
 
+test('a request says what was replied, and no such label stands before the button that withdraws it', async ({
+  page,
+}) => {
+  await logInByApi(page, 'localhost')
+  const sent = {
+    kind: 'air',
+    details: { from: 'Shanghai', to: 'Frankfurt', weightKg: '320' },
+    attachments: [],
+    createdAt: '2026-11-14T00:00:00.000Z',
+    answeredAt: null,
+    quoteNumber: null,
+    reason: null,
+    dueAt: null,
+  }
+  const rows = [
+    { ...sent, number: 'R261114-000001', state: 'open' },
+    { ...sent, number: 'R261114-000002', state: 'refused', reason: 'No space' },
+  ]
+  await page.route(/\/api\/requests(\?|$)/, async (route) => {
+    const response = await route.fetch()
+    const { data, ...rest } = await response.json()
+    await route.fulfill({ response, json: { ...rest, data: { ...data, rows } } })
+  })
+  await open(page, 'localhost', '/workbench/quotes?show=requests')
+  const labelOf = (cell: Locator) => cell.evaluate((one) => getComputedStyle(one, '::before').content)
+  const replies = page.locator('td[data-header="Reply"]')
+  const withButton = replies.filter({ has: page.getByRole('button', { name: 'Withdraw' }) }).first()
+  await expect(withButton).toBeVisible()
+  expect(await labelOf(withButton)).toBe('none')
+  expect(await labelOf(replies.filter({ hasNot: page.getByRole('button') }).first())).toContain('Reply')
+})
+
 test('a saved row of a bulk quote shows all its actions', async ({ page }) => {
   await logInByApi(page, 'localhost')
   await open(page, 'localhost', '/workbench/quotes?show=bulk')

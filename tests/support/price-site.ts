@@ -11,7 +11,7 @@ import { addressEndpoints } from '#server/addresses/index.ts'
 import { membershipStatusOf } from '#server/certification/index.ts'
 import type { OrderDeps } from '#server/orders/deps.ts'
 import { orderEndpoints } from '#server/orders/index.ts'
-import type { Authenticate } from '#server/platform/http/principal.ts'
+import type { Authenticate } from '#server/platform/http/requests/principal.ts'
 import { PriceCache, quoteEndpoints } from '#server/quotes/index.ts'
 import { openApp } from './app.ts'
 import { testDatabase } from './database.ts'
@@ -155,7 +155,10 @@ type From = {
 }
 
 /** Prices and quotes over HTTP, with the rates and the time of the tests. */
-export async function openPriceSite({ payments }: Pick<OrderDeps, 'payments'> = {}) {
+export async function openPriceSite({
+  payments,
+  bankAccounts = {},
+}: Partial<Pick<OrderDeps, 'payments' | 'bankAccounts'>> = {}) {
   const database = await testDatabase({ poolSize: 8 })
   const { pool, db } = database
   await fill(pool)
@@ -215,6 +218,7 @@ export async function openPriceSite({ payments }: Pick<OrderDeps, 'payments'> = 
       findStaff,
       staffWho,
       payments,
+      bankAccounts,
     })
     const endpoints = [...quotes, ...orders, ...addressEndpoints({ database, clock })]
     return { priceCache, app: await openApp(endpoints, { customer, staff, trustedProxies: ['127.0.0.1'] }) }

@@ -10,6 +10,7 @@ import { showToast } from '#web/ui/toast-store.ts'
 import { call, provideClient } from './call.ts'
 import { ApiClient } from './client.ts'
 import { loadSession } from './log-in.ts'
+import { showSessionEnd } from './session-ended.ts'
 import { changeSession, loggedOutState, onSessionChange, sessionState } from './session-state.ts'
 import type { TabSync } from './tab-sync.ts'
 import { joinTabs, type TabMessage, type Tabs } from './tabs.ts'
@@ -44,12 +45,6 @@ async function loadLists(brand: Brand, language: Language): Promise<void> {
     activityList: activities.ok ? activities.value.opsActivityConfigurationVo : known.activityList,
     contactList: valueOr(contacts, [...known.contactList]),
   })
-}
-
-/** The login that leads back to the page that is shown now. */
-function logInToReturn(): string {
-  const { pathname, search } = window.location
-  return `/login?redirect=${encodeURIComponent(`${pathname}${search}`)}`
 }
 
 function showLoggedOut(tokens: TokenStore): void {
@@ -112,17 +107,10 @@ export function startSession({ brand, translator, isEntering }: Page): void {
       loggedOut: () => showLoggedOut(tokens),
       tabs,
       refused: (refusal) => tabSync?.onRefusal(refusal),
-      sessionEnded: () => {
+      sessionEnded(reason) {
         tokens.forgetEverything()
         changeSession(loggedOutState)
-        if (brand.reloadsWhenSessionEnds) window.location.reload()
-        else {
-          showToast('warning', translator.translate('common:sessionExpired'), {
-            text: translator.translate('common:logInAndGoOn'),
-            href: logInToReturn(),
-          })
-          changeSession({ sessionEnds: sessionState().sessionEnds + 1 })
-        }
+        showSessionEnd({ brand, translator }, reason)
       },
     }),
   )

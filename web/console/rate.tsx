@@ -1,6 +1,6 @@
 import { useParams } from 'react-router'
 import { loadNamespaces } from '#web/language/load-namespaces.ts'
-import { RateView } from './rates/rate-view.tsx'
+import { RateView } from './rates/view/rate-view.tsx'
 
 export const loader = () => null
 const namespaces = ['quotes', 'ratesAdmin', 'requestsAdmin', 'prices'] as const

@@ -141,6 +141,8 @@ test('a person who registers for an invitation finds the company filled in, and 
   await show(`${registration}&redirect=%2Finvitation`)
   expect(field('Company name').value).toBe('Lan Shipping')
   expect(screen.getByText(/The invitation was sent to 139\*\*\*\*0034/)).toBeTruthy()
+  expect(screen.getByText(/^Lan Shipping has invited you\./)).toBeTruthy()
+  expect(screen.queryByText(/verify your company/)).toBeNull()
   expect(screen.queryByRole('button', { name: 'Use an email address instead' })).toBeNull()
   await toDetails('13911110035')
   expect(screen.getAllByText(/This is not the invited mobile number/)).toHaveLength(2)

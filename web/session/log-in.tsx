@@ -12,6 +12,7 @@ import { type Mode, placeNames, placeOf } from './place.ts'
 import { ReturnsTo } from './returns-to.tsx'
 import { BrandScene } from './scene.tsx'
 import styles from './session.module.css'
+import { useInvited } from './use-invited.ts'
 
 /** There is nothing to load, but a page without a server loader is rendered in the browser only. */
 export const loader = () => null
@@ -39,17 +40,26 @@ function useHeading(mode: Mode) {
   return heading
 }
 
+/** The company of an invitation is certified already. */
+function useLead(mode: Mode, redirect: string | null): string {
+  const { t } = useTranslation('session')
+  const invited = useInvited(redirect)
+  if (mode !== 'register' || !invited) return t(`${mode}.lead`)
+  return t('register.invitedLead', { company: invited.companyName })
+}
+
 export default function LogInPage() {
   const { t } = useTranslation('session')
   const [searchParams] = useSearchParams()
   const place = placeOf(searchParams)
   const mode = useShownMode(place.mode)
   const heading = useHeading(mode)
+  const lead = useLead(mode, place.redirect)
   const { sharedRecipient, onInput } = useSharedRecipient(useLocation().state)
   return (
     <div className={styles.page} data-mode={mode} onInput={onInput}>
       <SharedRecipient value={sharedRecipient}>
-        <Card heading={heading} head={t(`${mode}.head`)} title={t(`${mode}.title`)} lead={t(`${mode}.lead`)}>
+        <Card heading={heading} head={t(`${mode}.head`)} title={t(`${mode}.title`)} lead={lead}>
           <noscript>
             <p className={styles.lead}>{t('withoutScript')}</p>
           </noscript>

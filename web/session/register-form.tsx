@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef } from 'react'
 import type { PersonView } from '#contract/identity.ts'
 import { ok, type Refusal } from '#domain/values/refusal.ts'
-import { type Invited, invitationPath, loadInvited } from '#web/client/invited.ts'
+import type { Invited } from '#web/client/invited.ts'
 import { register } from '#web/client/registration.ts'
 import { Field } from '#web/components/forms/field.tsx'
 import { FormFooter } from '#web/components/forms/form-footer.tsx'
@@ -15,7 +15,6 @@ import type { Entering } from '#web/components/log-in/ways.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Steps } from '#web/ui/steps.tsx'
-import { useHydrated } from '#web/ui/use-hydrated.ts'
 import { ConsentCheckbox } from './consent-checkbox.tsx'
 import { dropRegisterDraft, saveRegisterDraft } from './register-draft.ts'
 import {
@@ -27,6 +26,7 @@ import {
 } from './register-steps.ts'
 import { invitedMobile, registerRules } from './rules.ts'
 import styles from './session.module.css'
+import { useInvited } from './use-invited.ts'
 
 /** The rules of the form require the consent to both documents. */
 const send = ({ code = '', name = '', companyName = '', password = '', ...rest }: FormValues) =>
@@ -65,10 +65,6 @@ function useStepFocus(step: RegisterStep, form: FormState) {
     form.focus(names.find((name) => name === form.refusedField) ?? names[0] ?? '')
   }, [step, form])
 }
-
-/** Not known to the server. */
-const useInvited = (redirect: string | null): Invited | undefined =>
-  useHydrated() && redirect === invitationPath ? loadInvited() : undefined
 
 type RegisterFormProps = Entering & {
   /** The page after the registration, as the URL requests it. */

@@ -46,10 +46,10 @@ describe('trucking', () => {
   ] as const)('of %s is free before 15:00 of the day before, and costs its share from then on', (...row) => {
     const [, tariff, count, net, total] = row
     const quote = trucking(tariff, count)
-    const free = cancellationCostAt(quote, before)
+    const free = cancellationCostAt([quote], before)
     expect([free.total.amount, free.charges]).toEqual(['0.00', []])
     expect(free.next).toEqual({ at: cutOff, total: { amount: total, currency: 'CNY' } })
-    const due = cancellationCostAt(quote, cutOff)
+    const due = cancellationCostAt([quote], cutOff)
     expect(due.total).toEqual({ amount: total, currency: 'CNY' })
     expect(due.charges.map(({ confirmed }) => confirmed.standardAmount.amount)).toEqual([net])
     expect(due.next).toBeNull()
@@ -62,14 +62,14 @@ describe('trucking', () => {
       contingentCharges: quote.contingentCharges.filter(({ trigger }) => trigger === 'dry-run'),
     }
     expect(onlyDryRun.contingentCharges).toHaveLength(1)
-    expect(cancellationCostAt(onlyDryRun, cutOff)).toMatchObject({ total: { amount: '0.00' }, next: null })
+    expect(cancellationCostAt([onlyDryRun], cutOff)).toMatchObject({ total: { amount: '0.00' }, next: null })
   })
 })
 
 test('booked space costs its dead freight from the generation of the order on', () => {
   const quote = quoteOf('ocean')
   const dead = quote.contingentCharges.filter(({ trigger }) => trigger === 'dead-freight')
-  const early = cancellationCostAt({ ...quote, contingentCharges: dead }, new Date('2020-01-01T00:00:00Z'))
+  const early = cancellationCostAt([{ ...quote, contingentCharges: dead }], new Date('2020-01-01T00:00:00Z'))
   // 920 × 7.1234 and 3 × 1480.40 × 7.1234; freight is not taxed.
   expect(early.total).toEqual({ amount: '38189.97', currency: 'CNY' })
   expect(early.charges.map(({ confirmed }) => confirmed.quantity.amount)).toEqual(['1', '3'])
@@ -77,7 +77,7 @@ test('booked space costs its dead freight from the generation of the order on', 
 })
 
 test.each(['warehouse', 'depot'] as const)('a %s order announces no cost of cancelling', (mode) => {
-  expect(cancellationCostAt(quoteOf(mode), cutOff)).toMatchObject({ total: { amount: '0.00' }, next: null })
+  expect(cancellationCostAt([quoteOf(mode)], cutOff)).toMatchObject({ total: { amount: '0.00' }, next: null })
 })
 
 test.each(modes)(
@@ -93,11 +93,11 @@ test.each(modes)(
     fc.assert(
       fc.property(time, time, (one, other) => {
         const [first, second] = one < other ? [one, other] : [other, one]
-        const [early, late] = [cancellationCostAt(quote, first), cancellationCostAt(quote, second)]
+        const [early, late] = [cancellationCostAt([quote], first), cancellationCostAt([quote], second)]
         expect(compareMoney(early.total, late.total)).toBeLessThanOrEqual(0)
         expect(compareMoney(late.total, most)).toBeLessThanOrEqual(0)
         if (early.next && early.next.at > second) expect(late.total).toEqual(early.total)
-        if (early.next) expect(cancellationCostAt(quote, early.next.at).total).toEqual(early.next.total)
+        if (early.next) expect(cancellationCostAt([quote], early.next.at).total).toEqual(early.next.total)
       }),
     )
   },

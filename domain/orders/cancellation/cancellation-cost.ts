@@ -36,25 +36,33 @@ const isOfCancelling = ({ trigger }: QuotedContingentCharge): boolean => trigger
 const waysOut = (quote: Estimated) =>
   cancellationsIn(quote).filter(({ charges: [charge], max }) => isOfCancelling(charge) && max > 0)
 
-/** What cancelling costs at a time. */
-function costAt(quote: Estimated, now: Date): CancellationCost {
+/** What cancelling one service costs at a time. */
+function chargesAt(quote: Estimated, now: Date): readonly AnnouncedCost[] {
   const costs = waysOut(quote).flatMap(({ charges: [contingency], max, key }) => {
     if (!isDue(contingency, now)) return []
     const price = addedPrice(contingency, String(max), quote, key)
     return price.ok ? [{ of: contingency, line: price.value }] : []
   })
-  const charges = dearestWays(costs).map(({ of, line }) => ({ contingency: of, confirmed: line }))
+  return dearestWays(costs).map(({ of, line }) => ({ contingency: of, confirmed: line }))
+}
+
+function costAt(quotes: readonly Estimated[], now: Date): CancellationCost {
+  const charges = quotes.flatMap((quote) => chargesAt(quote, now))
   return { total: totalsOf(charges.map(({ confirmed }) => confirmed)).total, charges }
 }
 
-/** By the tariffs of the quote: the 15:00 rule of trucking, dead freight of a booked ship, what staff announced. */
-export function cancellationCostAt(quote: Estimated, now: Date): CancellationForecast {
-  const cost = costAt(quote, now)
-  const later = waysOut(quote)
+/**
+ * Of all services of the order, each by the tariffs of its quote: the 15:00 rule of trucking, dead freight of a booked
+ * ship, what staff announced.
+ */
+export function cancellationCostAt(quotes: readonly Estimated[], now: Date): CancellationForecast {
+  const cost = costAt(quotes, now)
+  const later = quotes
+    .flatMap(waysOut)
     .flatMap(({ charges: [charge] }) => cutOffOf(charge) ?? [])
     .filter((at) => at.getTime() > now.getTime())
     .toSorted((one, other) => one.getTime() - other.getTime())
-    .map((at) => ({ at, total: costAt(quote, at).total }))
+    .map((at) => ({ at, total: costAt(quotes, at).total }))
     .find(({ total }) => compareMoney(total, cost.total) !== 0)
   return { ...cost, next: later ?? null }
 }

@@ -1,4 +1,4 @@
-import { exchangeRateFor, type FeeLine, taxPercentOf } from '#domain/quotes/fee-line.ts'
+import { type FeeLine, taxPercentOf } from '#domain/quotes/fee-line.ts'
 import { totalsOf } from '#domain/quotes/totals.ts'
 import type { ContingentCharge } from '#domain/tariffs/charge.ts'
 import { convert, lineAmounts } from '#domain/values/exchange.ts'
@@ -15,6 +15,7 @@ import {
 import { type Quantity, readQuantity } from '#domain/values/quantity.ts'
 import { invalidFields, ok, type Result, refusal } from '#domain/values/refusal.ts'
 import type { ConfirmedPrice, Quoted, ReviewedLine } from './fees.ts'
+import { exchangeRateOf } from './several-services.ts'
 
 /** A line stays with its payer. */
 const paymentTermOf = ({ paymentTerm }: FeeLine) => (paymentTerm ? { paymentTerm } : {})
@@ -55,13 +56,13 @@ function contingencySum({ unitPrice, least, most }: ContingentCharge, { amount }
 export function addedPrice(
   contingency: ContingentCharge,
   typedQuantity: string,
-  { exchangeRates, day }: Quoted,
+  quote: Quoted,
   field: string,
 ): Result<ConfirmedPrice> {
   const quantity = readQuantity(typedQuantity, contingency.unit, field)
   if (!quantity.ok) return quantity
   const { unitPrice, fee } = contingency
-  const exchangeRate = exchangeRateFor(unitPrice.currency, exchangeRates, day)
+  const exchangeRate = exchangeRateOf(unitPrice.currency, contingency, quote)
   if (!exchangeRate) return refusal('no-price', { fee, currency: unitPrice.currency })
   const sum = contingencySum(contingency, quantity.value)
   const taxPercent = taxPercentOf({ fee })

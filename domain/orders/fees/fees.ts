@@ -6,7 +6,10 @@ import type { Money } from '#domain/values/money.ts'
 import type { Quantity } from '#domain/values/quantity.ts'
 
 /** What an order keeps of its quote: the lines, what could be added, and the exchange rates, frozen. */
-export type Quoted = Pick<Quote, 'day' | 'lines' | 'contingentCharges' | 'exchangeRates'>
+export type Quoted = Pick<Quote, 'day' | 'lines' | 'contingentCharges' | 'exchangeRates'> & {
+  /** The rates of the other services of the order, by their position after the main one. */
+  readonly more?: readonly Pick<Quote, 'day' | 'exchangeRates'>[]
+}
 
 /** The money of a line as it will be billed. */
 export type ConfirmedPrice = Counted & {

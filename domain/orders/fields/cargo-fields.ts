@@ -22,7 +22,14 @@ const limits = { commodity: 200, marks: 500, packageType: 30 } as const
 
 /** Spec §5: cargo value 1 to 8 digits, commodity amount a number. */
 const valueFields: readonly OrderField[] = [
-  { ...cargo, name: 'cargoValue', kind: 'whole', isRequired: true, check: cargoValueProblem },
+  {
+    ...cargo,
+    name: 'cargoValue',
+    kind: 'whole',
+    isRequired: true,
+    max: textLimits.cargoValueDigits,
+    check: cargoValueProblem,
+  },
   { ...cargo, name: 'commodityAmount', kind: 'decimal', isRequired: true, check: commodityAmountProblem },
   { ...cargo, name: 'currency', kind: 'choice', isRequired: true, choices: currencies },
 ]

@@ -14,7 +14,7 @@ const asRead = (read: (text: string) => Result<string>) => ({
 
 /** Spec §5: a contact of at most 10 characters, one of mobile and telephone. */
 const numberFields = (part: OrderPart): readonly OrderField[] => [
-  { part, name: 'contact', kind: 'line', isRequired: true, check: contactProblem },
+  { part, name: 'contact', kind: 'line', isRequired: true, max: textLimits.contact, check: contactProblem },
   { part, name: 'mobile', kind: 'phone', ...asRead(readMobile) },
   { part, name: 'telephone', kind: 'phone', ...asRead(readTelephone) },
 ]
@@ -34,9 +34,16 @@ const party = (name: string, least: number, most: number): OrderGroup => ({
   fields: [
     { part: 'parties', name: 'name', kind: 'line', isRequired: true, max: textLimits.companyName },
     { part: 'parties', name: 'country', kind: 'place', isRequired: true },
-    { part: 'parties', name: 'address', kind: 'lines', isRequired: true, check: addressProblem },
+    {
+      part: 'parties',
+      name: 'address',
+      kind: 'lines',
+      isRequired: true,
+      max: textLimits.address,
+      check: addressProblem,
+    },
     ...numberFields('parties'),
-    { part: 'parties', name: 'email', kind: 'email', check: emailProblem },
+    { part: 'parties', name: 'email', kind: 'email', max: textLimits.email, check: emailProblem },
   ],
 })
 
@@ -55,7 +62,14 @@ export const doors: OrderGroup = {
   oneOf: numbers,
   fields: [
     { part: 'doors', name: 'city', kind: 'place', isRequired: true },
-    { part: 'doors', name: 'address', kind: 'lines', isRequired: true, check: addressProblem },
+    {
+      part: 'doors',
+      name: 'address',
+      kind: 'lines',
+      isRequired: true,
+      max: textLimits.address,
+      check: addressProblem,
+    },
     ...numberFields('doors'),
     { part: 'doors', name: 'day', kind: 'day', isRequired: true },
     { part: 'doors', name: 'fromTime', kind: 'time' },
@@ -83,9 +97,9 @@ export const invoiceTitle: OrderGroup = {
     { part: 'invoice', name: 'name', kind: 'line', isRequired: true, max: textLimits.companyName },
     { part: 'invoice', name: 'country', kind: 'place', isRequired: true },
     { part: 'invoice', name: 'taxNumber', kind: 'line', isRequired: true, ...taxNumberRule },
-    { part: 'invoice', name: 'address', kind: 'lines', check: addressProblem },
+    { part: 'invoice', name: 'address', kind: 'lines', max: textLimits.address, check: addressProblem },
     // No phone, of which an order needs one: an invoice may be without.
     { part: 'invoice', name: 'telephone', kind: 'line', ...asRead(readTelephone) },
-    { part: 'invoice', name: 'email', kind: 'email', check: emailProblem },
+    { part: 'invoice', name: 'email', kind: 'email', max: textLimits.email, check: emailProblem },
   ],
 }

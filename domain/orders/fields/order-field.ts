@@ -51,6 +51,8 @@ export type OrderField = {
   readonly only?: Condition
   /** In characters. */
   readonly max?: number
+  /** The largest whole number. */
+  readonly most?: number
   readonly choices?: readonly string[]
   /** Of a moment: the place whose clock it is read by. */
   readonly clock?: RouteEnd

@@ -50,15 +50,24 @@ const containers: OrderGroup = {
       name: 'count',
       kind: 'whole',
       isRequired: true,
-      check: (text) => (Number(text) > limits.mostContainers ? 'too-large' : undefined),
+      most: limits.mostContainers,
     },
   ],
 }
 
 const freightTerms = ['prepaid', 'collect'] as const
+/** Our choice: three originals are usual. */
+const mostOriginals = 9
+
 const billFields: readonly OrderField[] = [
   { part: 'documents', name: 'billType', kind: 'choice', isRequired: true, choices: billTypes },
-  { part: 'documents', name: 'billCount', kind: 'whole', isRequired: true },
+  {
+    part: 'documents',
+    name: 'billCount',
+    kind: 'whole',
+    isRequired: true,
+    most: mostOriginals,
+  },
   { part: 'documents', name: 'freightTerms', kind: 'choice', isRequired: true, choices: freightTerms },
   { part: 'documents', name: 'incoterm', kind: 'choice', choices: incoterms },
 ]

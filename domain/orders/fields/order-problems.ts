@@ -40,15 +40,18 @@ export const isAsked = (only: OrderField['only'], texts: FieldTexts): boolean =>
   only === undefined || only.is.includes(texts[only.field] ?? '')
 
 /** The longest text of a field without a limit of its own. */
-const maxOf = ({ max = textLimits.typedLine }: OrderField) => max
+export const longestOf = ({ max = textLimits.typedLine }: OrderField) => max
+
+const mostProblem = ({ most }: OrderField, text: string): FieldProblem | undefined =>
+  most !== undefined && Number(text) > most ? 'too-large' : undefined
 
 function contentProblem(field: OrderField, text: string, { savedContacts }: Known): FieldProblem | undefined {
   if (hasUnseenInLines(text)) return 'wrong-format'
-  if ([...text].length > maxOf(field)) return 'too-long'
-  if (field.choices && !field.choices.includes(text)) return 'unknown-value'
   // Spec §5 limits what is typed; the address book has names of any country.
   if (field.name === 'contact' && savedContacts.has(text)) return undefined
-  return kindRules[field.kind](text) ?? field.check?.(text)
+  if ([...text].length > longestOf(field)) return 'too-long'
+  if (field.choices && !field.choices.includes(text)) return 'unknown-value'
+  return kindRules[field.kind](text) ?? mostProblem(field, text) ?? field.check?.(text)
 }
 
 function fieldProblem(field: OrderField, texts: FieldTexts, known: Known): FieldProblem | undefined {
@@ -86,8 +89,8 @@ function addGroupProblems(
   for (const [index, row] of rows.slice(0, most).entries()) {
     const path = `${name}.${index}.`
     addProblems({ problems, path }, fields, row, known)
-    if (oneOf?.every((one) => isBlank(row[one] ?? '')))
-      for (const one of oneOf) problems[`${path}${one}`] = 'required'
+    // One thing is missing, so it is one problem, at the first of them.
+    if (oneOf?.every((one) => isBlank(row[one] ?? ''))) problems[`${path}${oneOf[0]}`] = 'required'
   }
 }
 

@@ -30,3 +30,28 @@ export function checkedValues(
   const wrong = { ...orderProblems(form, values, { savedContacts }), ...contradictions(sent, quoted) }
   return Object.keys(wrong).length > 0 ? invalidFields(atPaths(form, wrong)) : ok(values)
 }
+
+/** What was typed for one service of an order. */
+type SentService = { readonly form: OrderForm; readonly quoted: QuotedValues; readonly sent: OrderValues }
+
+/** Where a field of a service stands in what is sent: that of the main one by itself, `more.0.…` of the next. */
+const ofService = (position: number, wrong: WrongFields): WrongFields =>
+  position === 0
+    ? wrong
+    : Object.fromEntries(
+        Object.entries(wrong).map(([path, problem]) => [`more.${position - 1}.${path}`, problem]),
+      )
+
+/** The values of all services, each checked by its own form, or every field that is wrong in any of them. */
+export function checkedServices(
+  services: readonly SentService[],
+  savedContacts: ReadonlySet<string>,
+): Result<readonly OrderValues[]> {
+  const checked = services.map(({ form, quoted, sent }) => checkedValues(form, quoted, sent, savedContacts))
+  const wrong: WrongFields = Object.assign(
+    {},
+    ...checked.map((result, position) => (result.ok ? {} : ofService(position, result.fields ?? {}))),
+  )
+  if (Object.keys(wrong).length > 0) return invalidFields(wrong)
+  return ok(checked.flatMap((result) => (result.ok ? [result.value] : [])))
+}

@@ -1,18 +1,44 @@
 import type { AnnouncedCost, ConfirmedPrice, ReviewedLine } from '#domain/orders/fees/fees.ts'
+import { positionOf } from '#domain/orders/fees/several-services.ts'
 import { mostOfCharge } from '#domain/quotes/charges/maximum-cost.ts'
 import { type Estimated, isCancellation, maxCount } from '#domain/quotes/charges/maximum-cost-sliders.ts'
 import { exchangeRateFor, type QuotedContingentCharge, taxPercentOf } from '#domain/quotes/fee-line.ts'
+import { freeTimeTriggers } from '#domain/quotes/offers/free-days.ts'
 import { contingentChargeKey } from '#domain/tariffs/charge.ts'
 import { exact } from '#domain/values/exact-decimal.ts'
 import { convert } from '#domain/values/exchange.ts'
-import { compareMoney, larger, roundMoney, subtract, sumMoney, times } from '#domain/values/money.ts'
+import {
+  compareMoney,
+  larger,
+  type Money,
+  roundMoney,
+  subtract,
+  sumMoney,
+  times,
+} from '#domain/values/money.ts'
 import { type Quantity, readQuantity, type Unit } from '#domain/values/quantity.ts'
 import { invalidFields, ok, type Result, refusal } from '#domain/values/refusal.ts'
+import { taxOnTop } from '#domain/values/tax.ts'
 import type { LaterCharge } from './later-charge.ts'
 
 /** All that the quote announced but the cost of ending the order, which replaces its price; a truck may come in vain and again. */
 export const isBillable = (charge: QuotedContingentCharge): boolean =>
   charge.trigger === 'dry-run' || !isCancellation(charge)
+
+/** What is charged by the day after free days says for which days. */
+export const needsPeriod = ({ trigger }: Pick<QuotedContingentCharge, 'trigger'>): boolean =>
+  freeTimeTriggers.some((one) => one === trigger)
+
+/** What a quantity of a charge costs: net, tax and both together. */
+export const priceOfCharge = (charge: QuotedContingentCharge, quantity: string) => ({
+  ...taxOnTop(sumOf(charge, quantity), taxPercentOf(charge)),
+  taxPercent: taxPercentOf(charge),
+})
+
+function sumOf({ unitPrice, least }: QuotedContingentCharge, quantity: string): Money {
+  const plain = roundMoney(times(unitPrice, quantity))
+  return least ? larger(plain, least) : plain
+}
 
 /** What was billed before; withdrawn charges leave room for others. */
 type EarlierCharge = Pick<LaterCharge, 'state' | 'contingency' | 'confirmed'>
@@ -67,8 +93,23 @@ function leftOf(charge: QuotedContingentCharge, billed: readonly EarlierCharge[]
 
 type Typed = { readonly charge: string; readonly quantity: string }
 
-/** A charge that the quote announced, within its bounds and at its price, converted at the rates of the quote. */
+/** A charge that a quote of the order announced; the bounds of one service are not those of another. */
 export function billCharge(
+  quotes: readonly Estimated[],
+  billed: readonly EarlierCharge[],
+  typed: Typed,
+): Result<AnnouncedCost> {
+  const position = quotes.findIndex(({ contingentCharges }) =>
+    contingentCharges.some((one) => contingentChargeKey(one) === typed.charge),
+  )
+  const quote = quotes[position]
+  if (!quote) return refusal('charge-not-announced', { item: typed.charge })
+  const earlier = billed.filter(({ contingency }) => positionOf(contingency) === position)
+  return billOfQuote(quote, earlier, typed)
+}
+
+/** Within its bounds and at its price, converted at the rates of its quote. */
+function billOfQuote(
   quote: Estimated,
   billed: readonly EarlierCharge[],
   { charge: key, quantity: typed }: Typed,
@@ -80,9 +121,8 @@ export function billCharge(
   const quantity = readQuantity(typed, contingency.unit, 'quantity')
   if (!quantity.ok) return quantity
   if (isTooMany(contingency, quantity.value, billed, quote)) return invalidFields({ quantity: 'too-large' })
-  const { unitPrice, least } = contingency
-  const plain = roundMoney(times(unitPrice, quantity.value.amount))
-  const sum = least ? larger(plain, least) : plain
+  const { unitPrice } = contingency
+  const sum = sumOf(contingency, quantity.value.amount)
   const left = leftOf(contingency, billed, quote)
   if (left && compareMoney(sum, left) > 0)
     return refusal('charge-above-cap', { left: left.amount, currency: left.currency })

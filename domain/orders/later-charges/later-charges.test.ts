@@ -35,7 +35,7 @@ const keyOf = (trigger: string) => {
 
 const billedAt = new Date('2026-11-20T08:00:00Z')
 const billed = (trigger: string, quantity: string, state: LaterChargeState = 'billed'): LaterCharge => {
-  const cost = billCharge(quote, [], { charge: keyOf(trigger), quantity })
+  const cost = billCharge([quote], [], { charge: keyOf(trigger), quantity })
   if (!cost.ok) throw new Error(cost.refusal)
   return { ...cost.value, id: 1, billedAt, state }
 }
@@ -57,41 +57,41 @@ describe('a charge on a running order', () => {
     ['10.01', ['10'], false],
   ] as const)('%s hours after %j of waiting within the cap: %s', (quantity, before, isOk) => {
     const earlier = before.map((hours) => billed('waiting', hours))
-    const result = billCharge(quote, earlier, { charge: keyOf('waiting'), quantity })
+    const result = billCharge([quote], earlier, { charge: keyOf('waiting'), quantity })
     expect(result.ok ? 'ok' : result.refusal).toBe(isOk ? 'ok' : 'charge-above-cap')
   })
 
   test('a withdrawn charge leaves room, a night raises the cap, and what was agreed before counts', () => {
     const most = { charge: keyOf('waiting'), quantity: '20' }
-    expect(billCharge(quote, [billed('waiting', '20', 'withdrawn')], most).ok).toBe(true)
+    expect(billCharge([quote], [billed('waiting', '20', 'withdrawn')], most).ok).toBe(true)
     const another = { ...most, quantity: '10' }
-    expect(billCharge(quote, [billed('waiting', '20')], another)).toMatchObject({
+    expect(billCharge([quote], [billed('waiting', '20')], another)).toMatchObject({
       refusal: 'charge-above-cap',
       params: { left: '0.00', currency: 'CNY' },
     })
-    expect(billCharge(quote, [billed('waiting', '20'), billed('overnight', '1')], another).ok).toBe(true)
+    expect(billCharge([quote], [billed('waiting', '20'), billed('overnight', '1')], another).ok).toBe(true)
     const { contingency, confirmed } = billed('waiting', '20')
     const agreed = agreedAdditions([{ kind: 'added', lineId: 'added.x', contingency, confirmed }])
-    expect(billCharge(quote, agreed, another)).toMatchObject({ refusal: 'charge-above-cap' })
+    expect(billCharge([quote], agreed, another)).toMatchObject({ refusal: 'charge-above-cap' })
   })
 
   test('is counted for no more trucks than the order has', () => {
     const dryRun = { charge: keyOf('dry-run'), quantity: '1' }
-    expect(billCharge(quote, [billed('dry-run', '1')], dryRun).ok).toBe(true)
-    expect(billCharge(quote, [billed('dry-run', '2')], dryRun)).toMatchObject({
+    expect(billCharge([quote], [billed('dry-run', '1')], dryRun).ok).toBe(true)
+    expect(billCharge([quote], [billed('dry-run', '2')], dryRun)).toMatchObject({
       fields: { quantity: 'too-large' },
     })
   })
 
   test('is refused where the quote does not announce it; the cost of cancelling replaces the price instead', () => {
-    const refused = (charge: string) => billCharge(quote, [], { charge, quantity: '1' })
+    const refused = (charge: string) => billCharge([quote], [], { charge, quantity: '1' })
     expect(refused('NEW.fee')).toMatchObject({ refusal: 'charge-not-announced', params: { item: 'NEW.fee' } })
     expect(refused(keyOf('cancellation'))).toMatchObject({ refusal: 'charge-not-announced' })
     expect(quote.contingentCharges.filter(isBillable).length).toBe(quote.contingentCharges.length - 1)
   })
 
   test.each(['', '0', '-1', 'two', '1.001'])('of the quantity "%s" is refused', (quantity) => {
-    expect(billCharge(quote, [], { charge: keyOf('waiting'), quantity })).toMatchObject({
+    expect(billCharge([quote], [], { charge: keyOf('waiting'), quantity })).toMatchObject({
       refusal: 'invalid-input',
     })
   })
@@ -102,7 +102,7 @@ describe('a charge on a running order', () => {
       fc.property(hours, (tries) => {
         const kept: LaterCharge[] = []
         for (const [id, count] of tries.entries()) {
-          const result = billCharge(quote, kept, { charge: keyOf('waiting'), quantity: String(count) })
+          const result = billCharge([quote], kept, { charge: keyOf('waiting'), quantity: String(count) })
           if (result.ok) kept.push({ ...result.value, id, billedAt, state: 'billed' })
         }
         const sum = sumMoney(

@@ -1,11 +1,14 @@
 import { savedPrice } from '#domain/orders/fees/confirmed-price.ts'
 import type { Quoted, ReviewedLine } from '#domain/orders/fees/fees.ts'
+import { positionOf } from '#domain/orders/fees/several-services.ts'
 import type { FeeLine } from '#domain/quotes/fee-line.ts'
 import { contingentChargeKey } from '#domain/tariffs/charge.ts'
 
 /** The same charge at the same price, in whichever place of its quote. */
-const identityOf = ({ mode, fee, rule, params, unitPrice, quantity, sum, paymentTerm }: FeeLine): string =>
-  JSON.stringify([mode, fee, rule, params, unitPrice, quantity, sum, paymentTerm])
+const identityOf = (line: FeeLine): string => {
+  const { mode, fee, rule, params, unitPrice, quantity, sum, paymentTerm } = line
+  return JSON.stringify([positionOf(line), mode, fee, rule, params, unitPrice, quantity, sum, paymentTerm])
+}
 
 /**
  * The charges of an amended order: what the new quote did not touch stays as it was agreed, added charges stay, all

@@ -1,4 +1,5 @@
 import type { AnnouncedCost, FeeEdit, LineAnswer, Quoted } from '#domain/orders/fees/fees.ts'
+import type { OrderMilestone } from '#domain/orders/milestones/milestones.ts'
 import type { Money } from '#domain/values/money.ts'
 import type { MoveName } from './moves.ts'
 import type { AmendedFields, Remark } from './order.ts'
@@ -29,7 +30,8 @@ type Contents = {
   generate: Nothing
   'reject-request': WithReason
   start: Nothing
-  complete: Nothing
+  /** The milestones that were not recorded by then. */
+  complete: { readonly missing?: readonly OrderMilestone[] }
   decline: WithReason
   /** Null: back to the queue. */
   assign: { readonly assignedTo: string | null }

@@ -39,6 +39,15 @@ function timesOf<R extends Recorded>(records: readonly R[]): readonly TimelineTi
 const hasHappened = <R extends Recorded>(times: readonly TimelineTime<R>[]) =>
   times.some(({ current }) => current.classifier === 'actual' && current.at !== null)
 
+/** What has not happened by what was recorded. */
+export const missingMilestones = (
+  service: OrderService,
+  records: readonly Recorded[],
+): readonly OrderMilestone[] =>
+  milestoneTimeline(service, records)
+    .filter(({ state }) => state !== 'done')
+    .map(({ milestone }) => milestone)
+
 /** The milestones of a service with what was recorded. The step after the last one that happened is the next. */
 export function milestoneTimeline<R extends Recorded>(
   service: OrderService,

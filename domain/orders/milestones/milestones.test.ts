@@ -44,7 +44,7 @@ test('events of the standard, where there are some', () => {
 })
 
 const now = new Date('2026-11-18T04:00:00Z')
-const known = { service: 'ocean', zone: 'Asia/Shanghai', now, records: [] } as const
+const known = { service: 'ocean', moreServices: [], zone: 'Asia/Shanghai', now, records: [] } as const
 const typed: TypedMilestone = {
   milestone: 'gate-in',
   classifier: 'actual',

@@ -1,5 +1,6 @@
 import type { RouteEnd } from '#domain/orders/fields/order-field.ts'
 import type { OrderService } from '#domain/orders/fields/order-forms.ts'
+import { type OrderedServices, servicesOf } from '#domain/orders/fields/ordered-services.ts'
 import {
   type Classifier,
   classifiers,
@@ -105,3 +106,8 @@ export const serviceMilestones: Readonly<Record<OrderService, readonly OrderMile
   'inland-terminal': inDepot,
   'container-management': inDepot,
 }
+
+/** Of all services of an order, each once. */
+export const milestonesOf = (order: OrderedServices): readonly OrderMilestone[] => [
+  ...new Set(servicesOf(order).flatMap((service) => serviceMilestones[service])),
+]

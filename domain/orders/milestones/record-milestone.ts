@@ -1,10 +1,10 @@
-import type { OrderService } from '#domain/orders/fields/order-forms.ts'
+import type { OrderedServices } from '#domain/orders/fields/ordered-services.ts'
 import type { Classifier } from '#domain/tracking/milestones.ts'
 import { isContainerNumber } from '#domain/values/container-number.ts'
 import { invalidFields, ok, type Result, type WrongFields } from '#domain/values/refusal.ts'
 import { plainCode } from '#domain/values/typed-text.ts'
 import { instantIn, isWallTime, plainWallTime } from '#domain/values/zoned-time.ts'
-import { milestoneFacts, type OrderMilestone, serviceMilestones } from './milestones.ts'
+import { milestoneFacts, milestonesOf, type OrderMilestone } from './milestones.ts'
 
 /** What staff type: a time by the clock of the place, or none to take back what was recorded by mistake. */
 export type TypedMilestone = {
@@ -27,8 +27,7 @@ export type MilestoneRecord = {
   readonly reason: string | null
 }
 
-type Known = {
-  readonly service: OrderService
+type Known = OrderedServices & {
   readonly zone: string
   readonly now: Date
   /** Earlier records of the order, the oldest first. */
@@ -66,7 +65,7 @@ export function recordMilestone(sent: TypedMilestone, known: Known): Result<Mile
   const { milestone, classifier } = typed
   const container = typed.container === '' ? null : typed.container
   const wrong: WrongFields = {
-    ...(!serviceMilestones[known.service].includes(milestone) && { milestone: 'unknown-value' }),
+    ...(!milestonesOf(known).includes(milestone) && { milestone: 'unknown-value' }),
     ...(!milestoneFacts(milestone).classifiers.includes(classifier) && { classifier: 'unknown-value' }),
     ...(container !== null && !isContainerNumber(container) && { container: 'wrong-format' }),
     ...timeProblem(typed, known),

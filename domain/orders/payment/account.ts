@@ -7,7 +7,7 @@ import { add, compareMoney, isZero, type Money, money, subtract, sumMoney } from
 const nothing = money('0.00', standardCurrency)
 
 /** Charged lines, each with what is billed for it. */
-const billedIn = (lines: readonly ReviewedLine[]): readonly Counted[] =>
+export const billedIn = (lines: readonly ReviewedLine[]): readonly Counted[] =>
   lines.flatMap((line) => (line.kind === 'removed' ? [] : [line.confirmed]))
 
 /** What the order costs by its agreement; cancelling replaces the price, and ending it on our side costs nothing. */

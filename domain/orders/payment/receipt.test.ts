@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { money } from '#domain/values/money.ts'
 import { callbackOutcome, needsCheck, sessionState } from './online-payment.ts'
-import { isReceiptType, receiptState } from './receipt.ts'
+import { amountAbove, isReceiptType, receiptState } from './receipt.ts'
 
 test('a receipt is a PDF or a picture', () => {
   const types = [
@@ -20,6 +21,17 @@ test('what finance answered counts more than a withdrawal', () => {
   expect(receiptState({ answer: null, isWithdrawn: true })).toBe('withdrawn')
   expect(receiptState({ answer: 'booked', isWithdrawn: true })).toBe('booked')
   expect(receiptState({ answer: 'refused', isWithdrawn: false })).toBe('refused')
+})
+
+// Written by hand.
+test.each([
+  ['1200.01', 'CNY', '0.01'],
+  ['1200.00', 'CNY', null],
+  ['5000', 'USD', null],
+  ['', 'CNY', null],
+  ['abc', 'CNY', null],
+])('%s %s is above 1200 by %s', (typed, currency, above) => {
+  expect(amountAbove(money('1200.00', 'CNY'), typed, currency)?.amount ?? null).toBe(above)
 })
 
 const report = { state: 'paid', payment: 'P1', amount: '10.00', currency: 'CNY' } as const

@@ -1,3 +1,5 @@
+import { compareMoney, type Money, readAmount, subtract } from '#domain/values/money.ts'
+
 export const receiptStates = ['sent', 'booked', 'refused', 'withdrawn'] as const
 export type ReceiptState = (typeof receiptStates)[number]
 
@@ -19,4 +21,11 @@ type Receipt = { readonly answer: ReceiptAnswer | null; readonly isWithdrawn: bo
 export function receiptState({ answer, isWithdrawn }: Receipt): ReceiptState {
   if (answer) return answer
   return isWithdrawn ? 'withdrawn' : 'sent'
+}
+
+/** By how much a typed amount is above what is due; null where it is not, or its currency is another. */
+export function amountAbove(due: Money, typed: string, currency: string): Money | null {
+  if (currency !== due.currency) return null
+  const amount = readAmount(typed, due.currency)
+  return amount.ok && compareMoney(amount.value, due) > 0 ? subtract(amount.value, due) : null
 }

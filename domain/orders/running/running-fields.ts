@@ -6,6 +6,8 @@ import type {
   RouteEnd,
 } from '#domain/orders/fields/order-field.ts'
 import { insuranceClauses, type OrderService } from '#domain/orders/fields/order-forms.ts'
+import { type OrderedServices, servicesOf } from '#domain/orders/fields/ordered-services.ts'
+import type { CutOffCode } from '#domain/schedules/cut-offs.ts'
 import { readContainerNumber } from '#domain/values/container-number.ts'
 import { containerTypeCodes } from '#domain/values/container-type.ts'
 import { readMbl, readMobile, readPlate } from '#domain/values/formats.ts'
@@ -59,7 +61,6 @@ const release: OrderField = {
   name: 'releaseNumber',
   kind: 'line',
   max: limits.number,
-  clean: plainCode,
 }
 
 const ship: readonly OrderField[] = [
@@ -67,14 +68,16 @@ const ship: readonly OrderField[] = [
   { part: 'schedule', name: 'voyage', kind: 'line', max: limits.ship },
 ]
 
-/** Cut-offs by DCSA code: ECP, DCO, VCO, FCO and CUA. */
-const cutOffs: readonly OrderField[] = [
-  moment('schedule', 'emptyPickUpFrom'),
-  moment('schedule', 'documentCutOff'),
-  moment('schedule', 'vgmCutOff'),
-  moment('schedule', 'cyCutOff'),
-  moment('schedule', 'customsCutOff'),
-]
+/** The fields of the cut-offs. */
+export const cutOffFields = {
+  ECP: 'emptyPickUpFrom',
+  DCO: 'documentCutOff',
+  VCO: 'vgmCutOff',
+  FCO: 'cyCutOff',
+  CUA: 'customsCutOff',
+} as const satisfies Readonly<Record<CutOffCode, string>>
+
+const cutOffs: readonly OrderField[] = Object.values(cutOffFields).map((name) => moment('schedule', name))
 
 const sailing: readonly OrderField[] = [
   ...bills,
@@ -189,4 +192,15 @@ export const runningForms: Readonly<Record<OrderService, OrderForm>> = {
   barge: whole,
   'inland-terminal': stored,
   'container-management': stored,
+}
+
+/** What staff fill in for an order: the fields of all its services, each once. */
+export function runningFormOf(order: OrderedServices): OrderForm {
+  const forms = servicesOf(order).map((service) => runningForms[service])
+  const onceNamed = <T extends { readonly name: string }>(list: readonly T[]) =>
+    list.filter(({ name }, index) => list.findIndex((one) => one.name === name) === index)
+  return {
+    fields: onceNamed(forms.flatMap(({ fields }) => fields)),
+    groups: onceNamed(forms.flatMap(({ groups }) => groups)),
+  }
 }

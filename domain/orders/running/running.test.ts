@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import type { OrderValues } from '#domain/orders/fields/order-field.ts'
 import { orderServices } from '#domain/orders/fields/order-forms.ts'
+import { cleanValues } from '#domain/orders/fields/order-problems.ts'
 import { orderStates } from '#domain/orders/lifecycle/states.ts'
 import { orderDetails } from '#tests/support/order-details.data.ts'
 import { checkedDetails } from './checked-details.ts'
 import { isRunning } from './is-running.ts'
 import { mergeValues } from './merge-values.ts'
 import { zonesOf } from './order-zones.ts'
-import { runningForms } from './running-fields.ts'
+import { runningFormOf, runningForms } from './running-fields.ts'
 import { runningProblems, vgmProblem } from './running-problems.ts'
 
 // Spec §3, written by hand: B/L no., MBL no., vessel, voyage, cut-offs, ETD, ETA; the rows of each group.
@@ -147,4 +148,12 @@ describe('what two people typed on one version', () => {
     const empty = { ...base, groups: { containers: [{ number: 'A', seal: '' }] } }
     expect(mergeValues(base, empty, other).conflicts).toEqual([])
   })
+})
+
+test('a release number stays as the depot wrote it', () => {
+  const { fields } = cleanValues(runningFormOf({ service: 'depot', moreServices: ['ocean'] }), {
+    fields: { releaseNumber: ' REL-1/a ' },
+    groups: {},
+  })
+  expect(fields.releaseNumber).toBe('REL-1/a')
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { OrderValues } from '#domain/orders/fields/order-field.ts'
 import { orderForms, orderServices } from '#domain/orders/fields/order-forms.ts'
 import { runningForms } from '#domain/orders/running/running-fields.ts'
 import { sharedContents, sharedOrderPath } from './order-share.ts'
@@ -127,4 +128,15 @@ test('of corrected records the last one holds, and none that was taken back', ()
 
 test('the token is in the fragment of the link', () => {
   expect(sharedOrderPath('abc')).toBe('/order/shared#abc')
+})
+
+test('a row with nothing to show is left out', () => {
+  const groups: OrderValues['groups'] = {
+    containers: [{ weight: '1' }, { number: 'CSQU3054383', weight: '2' }],
+    trucks: [{ driver: 'Wu' }],
+  }
+  const allowed = { fields: [], groups: { containers: ['number'], trucks: ['plate'] } }
+  expect(pickShared({ fields: {}, groups }, allowed).groups).toEqual({
+    containers: [{ number: 'CSQU3054383' }],
+  })
 })

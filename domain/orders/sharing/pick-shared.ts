@@ -5,13 +5,15 @@ import type { SharedContents } from './order-share.ts'
 const pickTexts = (texts: FieldTexts, names: readonly string[]): Record<string, string> =>
   Object.fromEntries(names.flatMap((name) => (texts[name] ? [[name, texts[name]]] : [])))
 
-/** The fields that a scope names, and nothing else. */
+/** The fields that a scope names, and nothing else; a row without any of them is left out. */
 export function pickShared(
   { fields, groups }: OrderValues,
   allowed: SharedContents['ordered'],
 ): { fields: Record<string, string>; groups: Record<string, Record<string, string>[]> } {
   const rows = Object.entries(allowed.groups).flatMap(([group, names]) => {
-    const picked = (groups[group] ?? []).map((texts) => pickTexts(texts, names))
+    const picked = (groups[group] ?? [])
+      .map((texts) => pickTexts(texts, names))
+      .filter((texts) => Object.keys(texts).length > 0)
     return picked.length > 0 ? [[group, picked]] : []
   })
   return { fields: pickTexts(fields, allowed.fields), groups: Object.fromEntries(rows) }

@@ -11,7 +11,7 @@ const container = (cells: Record<string, string>) =>
   Object.fromEntries(Object.entries(cells).map(([name, text]) => [`containers.${name}`, text]))
 
 test('empty cells change nothing; a known container is changed, another one is added', () => {
-  const { values, problems } = fillFromSheet('ocean', before, [
+  const { values, problems } = fillFromSheet({ service: 'ocean', moreServices: [] }, before, [
     line(2, { voyage: '052E', ...container({ number: 'csqu 3054383', seal: 'b2' }) }),
     line(3, container({ number: 'MSKU6011672', type: '20GP' })),
   ])
@@ -63,7 +63,7 @@ test.each<[string, 'ocean' | 'insurance', SheetLine[], SheetProblems]>([
   ],
 ])('%s is named by its row and column', (_what, service, lines, problems) => {
   const start = service === 'ocean' ? before : { fields: {}, groups: {} }
-  expect(fillFromSheet(service, start, lines).problems).toEqual(problems)
+  expect(fillFromSheet({ service, moreServices: [] }, start, lines).problems).toEqual(problems)
 })
 
 test('rows are put together by their order number, however it is typed', () => {
@@ -76,6 +76,7 @@ test('rows are put together by their order number, however it is typed', () => {
 
 const known = {
   service: 'ocean',
+  moreServices: [],
   zones: { origin: 'Asia/Shanghai', destination: 'Europe/Amsterdam' },
   now: new Date('2026-11-18T04:00:00Z'),
   records: [],

@@ -1,7 +1,7 @@
 import type { OrderForm, OrderValues } from '#domain/orders/fields/order-field.ts'
-import type { OrderService } from '#domain/orders/fields/order-forms.ts'
 import { cleanValues } from '#domain/orders/fields/order-problems.ts'
-import { runningForms } from '#domain/orders/running/running-fields.ts'
+import type { OrderedServices } from '#domain/orders/fields/ordered-services.ts'
+import { runningFormOf, runningForms } from '#domain/orders/running/running-fields.ts'
 import { runningProblems } from '#domain/orders/running/running-problems.ts'
 import type { FieldProblem, WrongFields } from '#domain/values/refusal.ts'
 import { plainCode, plainTyped } from '#domain/values/typed-text.ts'
@@ -122,11 +122,11 @@ function fillContainers(
 
 /** What the order has with what the sheet says; every wrong cell is named. */
 export function fillFromSheet(
-  service: OrderService,
+  order: OrderedServices,
   before: OrderValues,
   lines: readonly SheetLine[],
 ): Filled {
-  const form = runningForms[service]
+  const form = runningFormOf(order)
   const problems: SheetProblems = {}
   const fields = fillFields(form, lines, problems)
   const containers = fillContainers(form, before, lines, problems)

@@ -1,5 +1,5 @@
 import type { RouteEnd } from '#domain/orders/fields/order-field.ts'
-import type { OrderService } from '#domain/orders/fields/order-forms.ts'
+import type { OrderedServices } from '#domain/orders/fields/ordered-services.ts'
 import { milestoneFacts, orderMilestones } from '#domain/orders/milestones/milestones.ts'
 import {
   type MilestoneRecord,
@@ -10,8 +10,7 @@ import { classifiers } from '#domain/tracking/milestones.ts'
 import type { WrongFields } from '#domain/values/refusal.ts'
 import { addProblem, type SheetLine, type SheetProblems } from './order-sheet.ts'
 
-type Known = {
-  readonly service: OrderService
+type Known = OrderedServices & {
   readonly zones: Readonly<Record<RouteEnd, string>>
   readonly now: Date
   readonly records: readonly Pick<MilestoneRecord, 'milestone' | 'classifier' | 'container' | 'at'>[]

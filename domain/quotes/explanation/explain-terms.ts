@@ -74,7 +74,7 @@ function freeTimeText(
   const texts = own.map(({ params, unitPrice }) =>
     write('freeTimeOf', {
       type: String(params.type),
-      days: String(params.freeDays),
+      count: Number(params.freeDays),
       price: formatMoney(unitPrice, language),
     }),
   )

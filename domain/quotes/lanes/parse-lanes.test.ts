@@ -65,6 +65,27 @@ describe('a row', () => {
     expect(parseRow({ row: 7, cells })).toEqual({ row: 7, cells, lane, fields: {} })
   })
 
+  test.each([
+    ['1x40HQ', ['', '2026-12-04'], 1],
+    ['3 x 40HQ', ['2026-12-04'], 3],
+    ['40HQ×12', ['', '2026-12-04'], 12],
+    ["40'HQ * 2", ['2026-12-04'], 2],
+    ['２Ｘ４０ＨＱ', ['', '2026-12-04'], 2],
+  ])('has the type and the count in one cell: %s', (container, others, count) => {
+    const { lane: read, fields } = parseRow({ row: 1, cells: ['CNNGB', 'NLRTM', container, ...others] })
+    expect([read, fields]).toEqual([{ ...lane, count, etd: '2026-12-04' }, {}])
+  })
+
+  test.each([
+    ['2x40HQ', '3', { type: 'unknown-value' }],
+    ['0x40HQ', '', { count: 'wrong-format' }],
+    ['2x99XX', '', { type: 'unknown-value', count: 'required' }],
+    ['x40HQ', '', { type: 'unknown-value', count: 'required' }],
+  ])('is not guessed at: %s and %s', (container, many, problems) => {
+    const { lane: read, fields } = parseRow({ row: 1, cells: ['CNNGB', 'NLRTM', container, many] })
+    expect([read, fields]).toEqual([null, problems])
+  })
+
   test('of a sheet keeps twenty cells of two hundred characters', () => {
     const [row] = rowsIn([{ row: 1, cells: ['CNNGB', ...Array(30).fill('x'.repeat(300))] }])
     expect(row?.cells.map(({ length }) => length)).toEqual([5, ...Array(19).fill(200)])

@@ -60,7 +60,22 @@ function readPort<T>(text: string, known: (code: string) => T | undefined): Read
 
 const missing = (text: string) => (text === '' ? ('required' as const) : ('unknown-value' as const))
 
-function fieldsOf([from = '', to = '', container = '', many = '', etd = '']: readonly string[]) {
+const withCount = [/^(?<count>\d{1,3}) *[x×*] *(?<type>.+)$/iu, /^(?<type>.+?) *[x×*] *(?<count>\d{1,3})$/iu]
+
+/** "2x40HQ" and "40HQ × 2" are a type and a count in one cell; the cell of the count is then empty or left out. */
+function separated(cells: readonly string[]): readonly string[] {
+  const [from = '', to = '', container = '', many = '', ...others] = cells
+  if (countOf(many) !== undefined) return cells
+  for (const form of withCount) {
+    const { type = '', count = '' } = form.exec(container)?.groups ?? {}
+    if (readContainerType(type) !== undefined)
+      return [from, to, type, count, ...(many === '' ? [] : [many]), ...others]
+  }
+  return cells
+}
+
+function fieldsOf(cells: readonly string[]) {
+  const [from = '', to = '', container = '', many = '', etd = ''] = separated(cells)
   const [pol, pod] = [readPort(from, homePortOf), readPort(to, (code) => code)]
   const day = etd === '' ? undefined : readSheetDay(etd)
   const lane = {

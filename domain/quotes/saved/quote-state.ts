@@ -1,3 +1,4 @@
+import { isStaffOffer, type QuotedMode } from '#domain/quotes/quoted-mode.ts'
 import { isExpired } from '#domain/quotes/validity.ts'
 
 /** The state of a saved quote; `expired` follows from the time and is not stored. Only staff withdraw, and only their offers. */
@@ -11,3 +12,9 @@ export const quoteStateAt = ({ isAccepted, isWithdrawn, validUntil }: Saved, now
   if (isWithdrawn) return 'withdrawn'
   return isExpired({ validUntil }, now) ? 'expired' : 'open'
 }
+
+type Priced = { readonly state: QuoteState; readonly mode: QuotedMode }
+
+/** An offer by staff is accepted first. */
+export const canOrder = (quote: Priced): boolean =>
+  quote.state === 'accepted' || (quote.state === 'open' && !isStaffOffer(quote))

@@ -28,16 +28,40 @@ test('a possible later charge has its price', () => {
     'OWS.overweight.20GP 150.00 USD container',
     'DET.detention.20GP 60.00 CNY container-day',
     'DEM.demurrage.20GP 40.00 CNY container-day',
-    'DDM.destination-demurrage.20GP 70.00 USD container-day',
-    'DDT.destination-detention.20GP 50.00 USD container-day',
+    'DDM.destination-demurrage.20GP 65.00 EUR container-day',
+    'DDT.destination-detention.20GP 45.00 EUR container-day',
     'SEAL.new-seal.20GP 50.00 CNY container',
     'OWS.overweight.40HQ 200.00 USD container',
     'DET.detention.40HQ 120.00 CNY container-day',
     'DEM.demurrage.40HQ 80.00 CNY container-day',
-    'DDM.destination-demurrage.40HQ 110.00 USD container-day',
-    'DDT.destination-detention.40HQ 80.00 USD container-day',
+    'DDM.destination-demurrage.40HQ 100.00 EUR container-day',
+    'DDT.destination-detention.40HQ 75.00 EUR container-day',
     'SEAL.new-seal.40HQ 50.00 CNY container',
   ])
+})
+
+test.each([
+  ['DEHAM', 'EUR 100.00'],
+  ['FRLEH', 'EUR 85.00'],
+  ['GBFXT', 'GBP 75.00'],
+  ['USLAX', 'USD 200.00'],
+  ['JPTYO', 'JPY 9000'],
+  ['KRPUS', 'KRW 84000'],
+  ['SGSIN', 'SGD 65.00'],
+  ['AEJEA', 'AED 255.00'],
+  ['AUSYD', 'AUD 240.00'],
+  ['NZAKL', 'USD 160.00'],
+])('demurrage at %s is in the currency in which carriers charge there: %s a day', (pod, price) => {
+  const charges = contingentOceanCharges({ ...sampleRequest, rate: { ...sampleRate, pod } }, tariff)
+  const large = charges.find(({ fee, variant }) => fee === 'DDM' && variant === '40HQ')
+  expect(`${large?.unitPrice.currency} ${large?.unitPrice.amount}`).toBe(price)
+  expect(large?.params.currency).toBe(large?.unitPrice.currency)
+})
+
+test('free time without a currency, as published before, is in dollars', () => {
+  const dollars = (tariff.destinationFreeTime ?? []).map(({ currency: _own, ...row }) => row)
+  const rows = rowsOf(sampleRequest, { ...tariff, destinationFreeTime: dollars })
+  expect(rows.filter((row) => row.startsWith('DD')).every((row) => row.includes(' USD '))).toBe(true)
 })
 
 describe('more of a service is a possible charge where its price is known', () => {

@@ -59,7 +59,9 @@ function overweightOf(type: ContainerType, request: OceanRequest, tariff: OceanT
   return [{ fee: 'OWS', trigger: 'overweight', type, price: terms.price, params: { tons: terms.tons } }]
 }
 
-type Overdue = Pick<ChargeToAnnounce, 'fee' | 'trigger' | 'params'> & { readonly time: FreeTime | undefined }
+type Overdue = Pick<ChargeToAnnounce, 'fee' | 'trigger' | 'params' | 'currency'> & {
+  readonly time: FreeTime | undefined
+}
 
 /**
  * Every day after the free time, at both ends; what a tariff does not state is not announced. A shipper's own
@@ -73,12 +75,12 @@ function overdueOf(
   const { detention, demurrage } = tariff.later
   const destination = freeTimeAt(rate, tariff)
   const lent = shipperOwned ? undefined : destination
-  const params = { pod: rate.pod }
+  const abroad = { params: { pod: rate.pod }, currency: destination?.currency }
   const ends: readonly Overdue[] = [
     { fee: 'DET', trigger: 'detention', time: shipperOwned ? undefined : detention },
     { fee: 'DEM', trigger: 'demurrage', time: demurrage },
-    { fee: 'DDM', trigger: 'destination-demurrage', time: destination?.demurrage, params },
-    { fee: 'DDT', trigger: 'destination-detention', time: lent?.detention, params },
+    { fee: 'DDM', trigger: 'destination-demurrage', time: destination?.demurrage, ...abroad },
+    { fee: 'DDT', trigger: 'destination-detention', time: lent?.detention, ...abroad },
   ]
   return ends.flatMap(({ time, params, ...charge }) =>
     time

@@ -1,3 +1,4 @@
+import type { Currency } from '#domain/values/money.ts'
 import { pricesBySize } from './container-prices.ts'
 import type {
   AdvanceManifest,
@@ -131,36 +132,53 @@ const freeTime = (freeDays: number, small: string, large: string): FreeTime => (
 
 const free = (
   places: readonly string[],
+  currency: Currency,
   demurrage: FreeTime,
   detention: FreeTime,
   carrier?: string,
-): DestinationFreeTime => ({ places, ...(carrier !== undefined && { carrier }), demurrage, detention })
+): DestinationFreeTime => ({
+  places,
+  currency,
+  ...(carrier !== undefined && { carrier }),
+  demurrage,
+  detention,
+})
 
-// Ours, after what carriers publish: dollars a day, the first step of their scales.
+// Ours, after what carriers publish: the first step of their scales, in the currency in which their agents charge.
 const destinationFreeTime: readonly DestinationFreeTime[] = [
-  free(['US', 'CA'], freeTime(4, '150', '200'), freeTime(5, '95', '125')),
-  free([...unionCoast, 'GB', 'NO'], freeTime(5, '60', '95'), freeTime(7, '45', '70')),
-  free(['NLRTM', 'BEANR', 'DEHAM'], freeTime(4, '70', '110'), freeTime(7, '50', '80')),
-  free(['JP', 'KR', 'TW', 'HK'], freeTime(5, '40', '60'), freeTime(5, '30', '45')),
-  free(['SG', 'MY', 'TH', 'VN', 'ID', 'PH', 'KH', 'MM'], freeTime(5, '30', '50'), freeTime(7, '20', '35')),
-  free(['IN', 'PK', 'LK', 'BD'], freeTime(5, '50', '80'), freeTime(7, '40', '60')),
+  free(['US', 'CA'], 'USD', freeTime(4, '150', '200'), freeTime(5, '95', '125')),
+  free(unionCoast, 'EUR', freeTime(5, '55', '85'), freeTime(7, '40', '65')),
+  free(['GB'], 'GBP', freeTime(5, '48', '75'), freeTime(7, '36', '56')),
+  free(['NO'], 'USD', freeTime(5, '60', '95'), freeTime(7, '45', '70')),
+  free(['NLRTM', 'BEANR', 'DEHAM'], 'EUR', freeTime(4, '65', '100'), freeTime(7, '45', '75')),
+  free(['JP'], 'JPY', freeTime(5, '6000', '9000'), freeTime(5, '4500', '6800')),
+  free(['KR'], 'KRW', freeTime(5, '56000', '84000'), freeTime(5, '42000', '63000')),
+  free(['TW', 'HK'], 'USD', freeTime(5, '40', '60'), freeTime(5, '30', '45')),
+  free(['SG'], 'SGD', freeTime(5, '40', '65'), freeTime(7, '27', '47')),
+  free(['MY', 'TH', 'VN', 'ID', 'PH', 'KH', 'MM'], 'USD', freeTime(5, '30', '50'), freeTime(7, '20', '35')),
+  free(['IN', 'PK', 'LK', 'BD'], 'USD', freeTime(5, '50', '80'), freeTime(7, '40', '60')),
+  free(['AE'], 'AED', freeTime(7, '165', '255'), freeTime(10, '110', '185')),
   free(
-    ['AE', 'SA', 'QA', 'KW', 'OM', 'BH', 'JO', 'EG', 'TR', 'IL'],
+    ['SA', 'QA', 'KW', 'OM', 'BH', 'JO', 'EG', 'TR', 'IL'],
+    'USD',
     freeTime(7, '45', '70'),
     freeTime(10, '30', '50'),
   ),
-  free(['AU', 'NZ'], freeTime(3, '110', '160'), freeTime(10, '60', '90')),
+  free(['AU'], 'AUD', freeTime(3, '165', '240'), freeTime(10, '90', '135')),
+  free(['NZ'], 'USD', freeTime(3, '110', '160'), freeTime(10, '60', '90')),
   free(
     ['BR', 'AR', 'UY', 'CL', 'PE', 'EC', 'CO', 'MX', 'PA'],
+    'USD',
     freeTime(7, '80', '120'),
     freeTime(14, '50', '80'),
   ),
   free(
     ['ZA', 'KE', 'TZ', 'NG', 'GH', 'CI', 'TG', 'CM', 'AO', 'MZ', 'DJ'],
+    'USD',
     freeTime(7, '60', '90'),
     freeTime(10, '40', '60'),
   ),
-  free(['NLRTM', 'DEHAM'], freeTime(5, '70', '110'), freeTime(14, '50', '80'), 'MNRQ'),
+  free(['NLRTM', 'DEHAM'], 'EUR', freeTime(5, '65', '100'), freeTime(14, '45', '75'), 'MNRQ'),
 ]
 
 // Ours, invented, to be edited by staff; explosives, toxic gases, infectious and radioactive goods are on request.

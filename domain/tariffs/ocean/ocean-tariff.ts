@@ -65,10 +65,12 @@ export type BySize<T> = { readonly 20: T; readonly 40: T }
 /** Days without charge, and what each container costs for each day after them. */
 export type FreeTime = { readonly freeDays: number; readonly perDay: BySize<string> }
 
-/** What the consignee may use at the port of discharge before it costs; in dollars. */
+/** What the consignee may use at the port of discharge before it costs. */
 export type DestinationFreeTime = {
   /** Ports by UN/LOCODE, or whole countries by ISO 3166. */
   readonly places: readonly string[]
+  /** In which the agent of the carrier charges; without it, dollars. */
+  readonly currency?: Currency | undefined
   /** Only for the sailings of this carrier. */
   readonly carrier?: string
   /** From discharge to the gate of the terminal. */

@@ -237,7 +237,21 @@ describe('content from elsewhere is refused', () => {
     ['a field that starts a program', field('DDEAUTO c:\\\\windows\\\\cmd.exe')],
     ['a field in pieces', field(' D', 'D', 'E', ' cmd')],
     ['a field in codes', field('&#68;&#x44;E cmd')],
+    [
+      'a field whose name follows many spaces',
+      field(`"${' '.repeat(200)}`, `&quot;${' '.repeat(200)}DDE cmd`),
+    ],
+    [
+      'a field behind a value with the sign that ends a tag',
+      document('<w:instrText>A</w:instrText><w:fldChar a=">" b="begin"/><w:instrText>DDE cmd</w:instrText>'),
+    ],
+    ['a field with another prefix', document('<w-x:instrText>DDE cmd</w-x:instrText>')],
     ['a simple field', document('<w:fldSimple w:instr=" DDE cmd"/>')],
+    ['a simple field with two kinds of quotes', document(`<w:fldSimple w:instr='"DDE" cmd'/>`)],
+    [
+      'a relation with another prefix',
+      inWord('<r-x:Relationship Type="x/attachedTemplate" Target="a.xml"/>'),
+    ],
     [
       'a field of a document of 2003',
       compoundOf([{ name: 'WordDocument', content: wordStream({ text: '\x13 DDEAUTO cmd' }) }]),
@@ -291,6 +305,9 @@ describe('a file that hides something, is damaged or too large is refused', () =
       docx(part('word/_rels/a.xml.rels', '<?xml version="1.0" encoding="UTF-7"?><a/>')),
     ],
     ['a text with entities', docx(part('word/a.xml', '<!DOCTYPE a [<!ENTITY b "c">]><a/>'))],
+    ['a field in a marked section', document('<w:instrText><![CDATA[DDE cmd]]></w:instrText>')],
+    ['a field with a comment in it', document('<w:instrText>D<!-- -->DE cmd</w:instrText>')],
+    ['a field with an instruction in it', document('<w:instrText>D<?a?>DE cmd</w:instrText>')],
     [
       'a relation in codes',
       inWord('<Relationship Type="x/image" TargetMode="&#69;xternal" Target="https://evil.example"/>'),
@@ -330,4 +347,16 @@ function withGap(): Buffer {
 test('so many files are looked at and wait at once, the next is refused as busy', async () => {
   const all = await Promise.all(Array.from({ length: 23 }, () => found(docx())))
   expect(all.filter((one) => !one.startsWith('application/'))).toEqual(['busy'])
+})
+
+const often = (text: string) => text.repeat(200_000)
+test.each<[string, Buffer]>([
+  ['tags of fields that do not end', document(often('<w:fldChar '))],
+  ['simple fields that do not end', document(often('<w:fldSimple instr '))],
+  ['fields in very many pieces', document(often('<w:instrText>a</w:instrText>'))],
+  ['very many values', inWord(`<Relationship ${often('a="b" ')}/>`)],
+])('%s are read in the time of a long text', async (_what, bytes) => {
+  const start = performance.now()
+  expect(await found(bytes)).toMatch(/^application/)
+  expect(performance.now() - start).toBeLessThan(4_000)
 })

@@ -1,7 +1,9 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { type OfficeType, officeTypes } from '#domain/files/file-kind.ts'
+import { createPauses } from '#server/platform/pauses.ts'
 import type { OfficeDanger } from './office-danger.ts'
 import { type OfficePackage, openPackage } from './open-package.ts'
+import { isPlainXml, tagsIn } from './xml-tags.ts'
 
 const contentTypes = '[content_types].xml'
 const main = {
@@ -33,10 +35,8 @@ const macroTypes = /vbaproject|vbadata|macroenabled|macrosheet|activex/i
 const usualParts =
   /\.(?:xml|rels|vml|png|jpe?g|jfif|gif|bmp|dib|tiff?|emf|wmf|svg|wdp|odttf|fntdata|psmdcp|sigs|xsd)$|\/printersettings\/[^/]+\.bin$|\/$/
 
-/** A quoted value may hold the sign that ends a tag. */
-const relationship = /<(?:\w+:)?Relationship\b(?:[^<>"']|"[^<"]*"|'[^<']*')*(>?)/g
-const attribute = (name: string) => new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`)
-const [typeOf, modeOf, targetOf] = ['Type', 'TargetMode', 'Target'].map(attribute)
+const attribute = (name: string) => new RegExp(`[\\s:]${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`)
+const [typeOf, modeOf, targetOf, instructionOf] = ['Type', 'TargetMode', 'Target', 'instr'].map(attribute)
 const attributeIn = (tag: string, pattern: RegExp | undefined) => {
   const found = pattern?.exec(tag)
   return found?.[1] ?? found?.[2] ?? ''
@@ -54,19 +54,21 @@ function dangerOfRelation(tag: string): OfficeDanger | undefined {
   return type === 'hyperlink' && plainLink.test(attributeIn(tag, targetOf)) ? undefined : 'office-external'
 }
 
-const dangerOfRelations = (text: string): OfficeDanger | undefined => {
-  for (const [tag, close] of text.matchAll(relationship)) {
-    const danger = close ? dangerOfRelation(tag) : 'office-unsafe'
+async function dangerOfRelations(text: string): Promise<OfficeDanger | undefined> {
+  const pause = createPauses()
+  for (const { name, tag } of tagsIn(text)) {
+    await pause()
+    if (name !== 'Relationship') continue
+    const danger = tag === undefined ? 'office-unsafe' : dangerOfRelation(tag)
     if (danger) return danger
   }
   return undefined
 }
 
-/** The instruction of a field may be spread over several elements. */
-const fieldPieces =
-  /<(?:\w+:)?fldChar\b[^>]*["']begin["']|<(?:\w+:)?instrText\b[^>]*>([^<]*)|<(?:\w+:)?fldSimple\b[^>]*\binstr\s*=\s*["']\s*([^"']*)/g
 /** Word starts a program for such a field. */
-const programField = /^\s*(?:&\w+;|")?\s*DDE(?:AUTO)?(?![A-Za-z])/i
+const programField = /^DDE(?:AUTO)?(?![A-Za-z])/i
+/** Longer than the name of a field. */
+const fieldStart = 16
 
 const decoded = (text: string) =>
   text.replace(/&#(x[\da-f]{1,6}|\d{1,7});/gi, (whole, code: string) => {
@@ -74,11 +76,22 @@ const decoded = (text: string) =>
     return value <= 0x10ffff ? String.fromCodePoint(value) : whole
   })
 
-function startsPrograms(text: string): boolean {
+/** As much of an instruction as its name needs, without quotes and spaces in front. */
+const startOf = (instruction: string) =>
+  decoded(instruction)
+    .replace(/&\w+;|["\s]+/g, ' ')
+    .trimStart()
+    .slice(0, fieldStart)
+
+/** The instruction of a field may be spread over several elements. */
+async function startsPrograms(text: string): Promise<boolean> {
+  const pause = createPauses()
   let field = ''
-  for (const [, piece, simple] of text.matchAll(fieldPieces)) {
-    if (simple !== undefined && programField.test(decoded(simple))) return true
-    field = piece === undefined ? '' : field + decoded(piece)
+  for (const { name, tag = '', content } of tagsIn(text)) {
+    await pause()
+    if (name === 'fldSimple' && programField.test(startOf(attributeIn(tag, instructionOf)))) return true
+    if (name === 'fldChar' && /["']begin["']/.test(tag)) field = ''
+    if (name === 'instrText') field = startOf(field + startOf(content))
     if (programField.test(field)) return true
   }
   return false
@@ -86,9 +99,11 @@ function startsPrograms(text: string): boolean {
 
 async function dangerOfParts(parts: OfficePackage): Promise<OfficeDanger | undefined> {
   for (const [name, text] of parts) {
-    const danger = name.endsWith('.rels') ? dangerOfRelations(text) : undefined
+    const [isRelations, isWord] = [name.endsWith('.rels'), name.startsWith('word/')]
+    if ((isRelations || isWord) && !isPlainXml(text)) return 'office-unsafe'
+    const danger = isRelations ? await dangerOfRelations(text) : undefined
     if (danger) return danger
-    if (name.startsWith('word/') && startsPrograms(text)) return 'office-external'
+    if (isWord && (await startsPrograms(text))) return 'office-external'
     await turn()
   }
   return undefined

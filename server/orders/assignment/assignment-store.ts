@@ -15,12 +15,12 @@ export const findRules = (db: Db): Promise<AssignmentRule[]> =>
     .from(orderAssignment)
     .orderBy(sql`${asc(orderAssignment.port)} nulls first`, sql`${asc(orderAssignment.service)} nulls first`)
 
-/** Those of people who still work here: a disabled account looks after nothing. */
-export const findOpenRules = (db: Db): Promise<AssignmentRule[]> =>
-  db
-    .select(columns)
-    .from(orderAssignment)
-    .where(sql`not (select is_disabled from staff_member where staff_member.id = ${orderAssignment.staffId})`)
+/** The rules of people who still work here: a disabled account looks after nothing. */
+export const openRules = sql`coalesce((
+  select jsonb_agg(jsonb_build_object('port', port, 'service', service, 'staffId', staff_id))
+  from ${orderAssignment}
+  where not (select is_disabled from staff_member where staff_member.id = staff_id)
+), '[]')`
 
 type Scope = Pick<AssignmentRule, 'port' | 'service'>
 

@@ -4,7 +4,7 @@ import {
   moveOrdersByStaff,
   setAssignmentRule,
 } from '#contract/console-order-assignment.ts'
-import { readAnyOrder } from '#contract/console-orders.ts'
+import { moveOrderByStaff, readAnyOrder } from '#contract/console-orders.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
 import { openOrderSite } from '#tests/support/order-site.ts'
 import { noon } from '#tests/support/price-site.data.ts'
@@ -49,6 +49,22 @@ describe('a new order', () => {
     expect(await assignedTo(order)).toBeNull()
   })
 
+  test('its history says who it was assigned to by a rule, and who by a person', async () => {
+    const assigneeIn = async (order: { readonly number: string }, kind: string) =>
+      (await site.read(order)).history.find((event) => event.kind === kind)?.assignee
+    expect(await assigneeIn(await site.placed(), 'place')).toBeNull()
+    dataOf(setAssignmentRule, await set(rule(null, null, salesId)))
+    const order = await site.placed()
+    const { assignedTo: salesPerson } = dataOf(
+      readAnyOrder,
+      await sendCall(readAnyOrder, { number: order.number }, { who: sales }),
+    )
+    expect(salesPerson?.name).toBeTruthy()
+    expect(await assigneeIn(order, 'place')).toBe(salesPerson?.name)
+    const moved = await site.staffMove(order, { move: 'assign', assignedTo: operationsId }, sales)
+    expect(await assigneeIn(order, 'assign')).toBe(moved.assignedTo?.name)
+  })
+
   test('a rule is kept once for a port and a service, and audited', async () => {
     for (const staffId of [salesId, operationsId])
       dataOf(setAssignmentRule, await set(rule('CNNGB', null, staffId)))
@@ -70,6 +86,47 @@ describe('a new order', () => {
     refusalOf(await unchanged(() => set(rule(null, null, salesId), finance)), 'not-allowed')
     const read = await unchanged(() => sendCall(listAssignmentRules, {}, { who: finance }))
     refusalOf(read, 'not-allowed')
+  })
+})
+
+describe('assigning', () => {
+  const assign = (order: { readonly number: string; readonly version: number }, to: string) =>
+    sendCall(
+      moveOrderByStaff,
+      { number: order.number, version: order.version, move: 'assign', assignedTo: to },
+      { who: operations },
+    )
+  const unknown = '00000000-0000-4000-8000-000000000000'
+
+  test('an unknown, a disabled person and one who looks after no orders are named as wrong', async () => {
+    const order = await site.placed()
+    const financeId = finance.split(' ')[0] ?? ''
+    for (const id of [unknown, financeId]) {
+      const refused = await unchanged(() => assign(order, id))
+      expect(refusalOf(refused, 'invalid-input').fields).toEqual({ assignedTo: 'unknown-value' })
+    }
+    await pool.query('UPDATE staff_member SET is_disabled = true WHERE id = $1', [salesId])
+    const disabled = await unchanged(() => assign(order, salesId))
+    await pool.query('UPDATE staff_member SET is_disabled = false WHERE id = $1', [salesId])
+    expect(refusalOf(disabled, 'invalid-input').fields).toEqual({ assignedTo: 'unknown-value' })
+    const orders = [{ number: order.number, version: order.version }]
+    const many = { move: 'assign', assignedTo: unknown, orders }
+    const refused = await unchanged(() => sendCall(moveOrdersByStaff, many, { who: operations }))
+    expect(refusalOf(refused, 'invalid-input').fields).toEqual({ assignedTo: 'unknown-value' })
+  })
+
+  test('the same person again changes nothing', async () => {
+    const order = dataOf(moveOrderByStaff, await assign(await site.placed(), salesId))
+    const again = dataOf(moveOrderByStaff, await unchanged(() => assign(order, salesId)))
+    expect([again.version, again.history.length]).toEqual([order.version, order.history.length])
+    const orders = [{ number: order.number, version: order.version }]
+    const many = { move: 'assign', assignedTo: salesId, orders }
+    const both = dataOf(
+      moveOrdersByStaff,
+      await unchanged(() => sendCall(moveOrdersByStaff, many, { who: operations })),
+    )
+    expect(both.results).toEqual([{ number: order.number, refused: null }])
+    refusalOf(await unchanged(() => assign({ ...order, version: 1 }, salesId)), 'order-changed')
   })
 })
 

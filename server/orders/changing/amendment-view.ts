@@ -4,6 +4,7 @@ import type { OrderValues } from '#domain/orders/fields/order-field.ts'
 import { amendedLines } from '#domain/orders/lifecycle/amended-fees.ts'
 import { payerTotalsOf } from '#domain/quotes/totals.ts'
 import { subtract } from '#domain/values/money.ts'
+import { findOwnInstruction } from '#server/orders/instructions/instruction-store.ts'
 import type { LoadedOrder } from '#server/orders/moving/load-order.ts'
 import { viewLine } from '#server/orders/reading/view-line.ts'
 import { findServices } from '#server/orders/store/order-store.ts'
@@ -18,6 +19,7 @@ const none: View = {
   remarks: [],
   before: null,
   after: null,
+  instruction: null,
   price: null,
 }
 
@@ -49,6 +51,7 @@ export async function viewAmendment(db: Db, loaded: LoadedOrder): Promise<View> 
     remarks: 'remarks' in amendment ? [...amendment.remarks] : [],
     before: await valuesOf(db, stored.id, fromVersion),
     after: await valuesOf(db, stored.id, fieldVersion),
+    instruction: await findOwnInstruction(db, { id: stored.id, fieldVersion }),
     price: viewPrice(loaded),
   }
 }

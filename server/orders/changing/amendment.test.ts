@@ -173,6 +173,35 @@ describe('an amendment that needs a new price', () => {
     })
   })
 
+  test('above what a member may order is asked for by the administrator alone; nothing changes', async () => {
+    const member = await site.newPerson('Member with a limit')
+    await site.join(company.companyId, member)
+    const order = await steps.generated('ocean')
+    const quote = await steps.savedQuote(three)
+    const limit = (amount: string) =>
+      site.pool.query(
+        "UPDATE membership SET order_limit = $2, order_limit_currency = 'CNY' WHERE person_id = $1",
+        [member, amount],
+      )
+    await limit(order.total.amount)
+    const byMember = () => move(order, amend({}, { quote }), member)
+    refusalOf(await unchanged(byMember), 'not-the-administrator')
+    await limit('99999999.00')
+    const approvals = (needed: boolean) =>
+      site.pool.query('UPDATE company SET orders_need_approval = $2 WHERE id = $1', [
+        company.companyId,
+        needed,
+      ])
+    await approvals(true)
+    refusalOf(await unchanged(byMember), 'not-the-administrator')
+    await approvals(false)
+    const asked = dataOf(moveOrder, await byMember())
+    const accepted = await steps.moved(asked, { move: 'accept-amendment' })
+    await limit('0.01')
+    // What costs less needs no one else.
+    dataOf(moveOrder, await move(accepted, amend({}, { quote: order.quoteNumber }), member))
+  })
+
   test('is refused on a quote of another company, for another service, or expired; nothing changes', async () => {
     const order = await steps.generated('ocean')
     const foreign = await others.savedQuote(three, stranger)

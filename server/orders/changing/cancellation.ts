@@ -10,7 +10,7 @@ import { standardCurrency } from '#domain/quotes/fee-line.ts'
 import { money, readPrice } from '#domain/values/money.ts'
 import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import type { OrderDeps } from '#server/orders/deps.ts'
-import { type LoadedOrder, loadOrder } from '#server/orders/moving/load-order.ts'
+import { estimatesOf, type LoadedOrder, loadOrder } from '#server/orders/moving/load-order.ts'
 import { requireOrderReader } from '#server/orders/reading/read-orders.ts'
 import { findOrder } from '#server/orders/store/order-store.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
@@ -18,8 +18,8 @@ import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 /** Before it is generated an order is withdrawn free of charge. */
 const free: CancellationForecast = { total: money('0.00', standardCurrency), charges: [], next: null }
 
-const forecastOf = ({ quote: { offer, query } }: LoadedOrder, now: Date): CancellationForecast =>
-  cancellationCostAt({ ...offer.quote, query }, now)
+const forecastOf = (loaded: LoadedOrder, now: Date): CancellationForecast =>
+  cancellationCostAt(estimatesOf(loaded), now)
 
 export async function readCancellationCost(
   deps: OrderDeps,

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { readAnyOrder } from '#contract/console-orders.ts'
 import { answerLaterCharge, billLaterCharge, objectToCharge } from '#contract/later-charges.ts'
 import { moveOrder } from '#contract/orders.ts'
 import { contingentChargeKey } from '#domain/tariffs/charge.ts'
@@ -28,7 +29,11 @@ const keyOf = ({ contingentCharges }: Pick<Order, 'contingentCharges'>, trigger:
 }
 const bill = (order: Order, change: object = {}, who = operations) => {
   const { number, version } = order
-  const usual = { charge: keyOf(order, 'waiting'), quantity: '3', note: 'The warehouse was closed' }
+  const usual = {
+    ...(!('charge' in change) && { charge: keyOf(order, 'waiting') }),
+    quantity: '3',
+    note: 'The warehouse was closed',
+  }
   return sendCall(billLaterCharge, { number, version, ...usual, ...change }, { who })
 }
 const billed = async (order: Order, change?: object) => dataOf(billLaterCharge, await bill(order, change))
@@ -178,4 +183,30 @@ describe('an objection', () => {
     const replies = await Promise.all([answer(charged, 'uphold'), answer(charged, 'uphold')])
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409])
   })
+})
+
+test('what is charged after free days needs its period', async () => {
+  await site.pool.query(
+    `INSERT INTO exchange_rate (from_currency, date, value, source) VALUES ('EUR', '2026-11-13', '7.6', 'PBOC')`,
+  )
+  const order = await steps.started('ocean')
+  const charge = keyOf(order, 'destination-demurrage')
+  const refused = await unchanged(() => bill(order, { charge, quantity: '1' }))
+  const missing = { 'period.from': 'required', 'period.to': 'required' }
+  expect(refusalOf(refused, 'invalid-input').fields).toEqual(missing)
+  const period = { from: later(-30).toISOString(), to: later(-2).toISOString() }
+  expect((await billed(order, { charge, quantity: '1', period })).laterCharges).toHaveLength(1)
+})
+
+test('an order that is completed without its milestones says so in the history of staff, and of no one else', async () => {
+  const order = await steps.started('trucking')
+  const done = await steps.moved(order, { move: 'complete' })
+  const known = await steps.readAs(done.number)
+  const isCompleted = ({ kind }: { readonly kind: string }) => kind === 'complete'
+  const staffView = dataOf(
+    readAnyOrder,
+    await sendCall(readAnyOrder, { number: done.number }, { who: operations }),
+  )
+  expect(staffView.history.find(isCompleted)?.missing).toContain('left-door')
+  expect(known.history.find(isCompleted)?.missing).toEqual([])
 })

@@ -7,7 +7,8 @@ import type {
 import type { OrderView } from '#contract/orders.ts'
 import { userOf } from '#domain/access/actor.ts'
 import { permit } from '#domain/access/permit.ts'
-import { agreedAdditions, billCharge } from '#domain/orders/later-charges/bill-charge.ts'
+import type { AnnouncedCost } from '#domain/orders/fees/fees.ts'
+import { agreedAdditions, billCharge, needsPeriod } from '#domain/orders/later-charges/bill-charge.ts'
 import {
   answerCharge,
   type ChargeAnswer,
@@ -20,7 +21,7 @@ import type { OrderAudience } from '#domain/orders/visibility/order-audience.ts'
 import type { Money } from '#domain/values/money.ts'
 import { invalidFields, ok, type Result, refusal } from '#domain/values/refusal.ts'
 import type { OrderDeps } from '#server/orders/deps.ts'
-import { type LoadedOrder, loadOrder } from '#server/orders/moving/load-order.ts'
+import { estimatesOf, type LoadedOrder, loadOrder } from '#server/orders/moving/load-order.ts'
 import { viewForCustomer, viewForStaff } from '#server/orders/reading/order-view.ts'
 import { requireOrderReader } from '#server/orders/reading/read-orders.ts'
 import { insertEvents, lockOrder, type StoredOrder, updateOrder } from '#server/orders/store/order-store.ts'
@@ -54,7 +55,9 @@ async function writeEvent(db: Db, stored: StoredOrder, written: Written, now: Da
   return updateOrder(db, stored.id, { version, owed })
 }
 
-function periodOf({ period }: BillInput['body'], now: Date) {
+function periodOf({ period }: BillInput['body'], { contingency }: AnnouncedCost, now: Date) {
+  if (!period && needsPeriod(contingency))
+    return invalidFields({ 'period.from': 'required', 'period.to': 'required' })
   if (!period) return ok({})
   const [fromAt, toAt] = [new Date(period.from), new Date(period.to)]
   if (toAt > now) return invalidFields({ 'period.to': 'too-large' })
@@ -62,12 +65,13 @@ function periodOf({ period }: BillInput['body'], now: Date) {
 }
 
 /** On a running order only; the same step cannot be billed twice by two people at once. */
-function billedCost({ order, quote, laterCharges }: LoadedOrder, { version, ...typed }: BillInput['body']) {
+function billedCost(loaded: LoadedOrder, { version, ...typed }: BillInput['body']) {
+  const { order, laterCharges } = loaded
   if (version !== order.version) return refusal('order-changed', { version: order.version })
   if (tabOf(order.state) !== 'in-process')
     return refusal('order-step-closed', { state: order.state, move: 'bill-charge' })
   const agreed = order.fees.state === 'none' ? [] : agreedAdditions(order.fees.lines)
-  return billCharge({ ...quote.offer.quote, query: quote.query }, [...agreed, ...laterCharges], typed)
+  return billCharge(estimatesOf(loaded), [...agreed, ...laterCharges], typed)
 }
 
 async function billLocked(db: Db, input: BillInput, by: string, now: Date): Promise<Result<StoredOrder>> {
@@ -76,7 +80,7 @@ async function billLocked(db: Db, input: BillInput, by: string, now: Date): Prom
   if (!stored) return refusal('not-found')
   const cost = billedCost(await loadOrder(db, stored), body)
   if (!cost.ok) return cost
-  const period = periodOf(body, now)
+  const period = periodOf(body, cost.value, now)
   if (!period.ok) return period
   const { note, number, charge } = body
   const columns = columnsOfCost(cost.value)

@@ -76,6 +76,10 @@ test('an objection waits in the queue of operations until it is answered', async
   const objected = { number, charge, reason: 'We were open' }
   dataOf(objectToCharge, await sendCall(objectToCharge, { ...as(linhai), body: objected }))
   expect(await objections()).toContain(number)
+  const query = { matter: 'objection', search: number }
+  const listed = dataOf(listAllOrders, await sendCall(listAllOrders, { token: operations, query }))
+  expect(listed.rows[0]?.open).toMatchObject([{ currency: 'CNY' }])
+  expect(listed.matters.objection).toBe((await objections()).length)
   const body = { number, charge, answer: 'uphold', reason: 'The log shows it' }
   dataOf(answerLaterCharge, await sendCall(answerLaterCharge, { token: operations, body }))
   expect(await objections()).not.toContain(number)

@@ -2,6 +2,7 @@ import type { LaterChargeView } from '#contract/later-charge-view.ts'
 import type { Actor } from '#domain/access/actor.ts'
 import { may } from '#domain/access/permissions.ts'
 import type { AnnouncedCost, Quoted } from '#domain/orders/fees/fees.ts'
+import { exchangeRateOf } from '#domain/orders/fees/several-services.ts'
 import {
   answerCharge,
   chargeAnswers,
@@ -9,7 +10,7 @@ import {
   laterChargeState,
   objectionEnds,
 } from '#domain/orders/later-charges/later-charge.ts'
-import { exchangeRateFor, standardCurrency } from '#domain/quotes/fee-line.ts'
+import { standardCurrency } from '#domain/quotes/fee-line.ts'
 import { money } from '#domain/values/money.ts'
 import { quantity } from '#domain/values/quantity.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
@@ -20,10 +21,10 @@ import type { ChargeWithAnswers } from './charge-store.ts'
 export type BilledCharge = LaterCharge & { readonly stored: ChargeWithAnswers }
 
 /** The money is that of the columns: what was billed never changes. */
-export function chargeFrom(stored: ChargeWithAnswers, { exchangeRates, day }: Quoted): BilledCharge {
+export function chargeFrom(stored: ChargeWithAnswers, quoted: Quoted): BilledCharge {
   const { id, announced, billedAt, answers, currency } = stored
   // An amended order may have another quote, without this currency.
-  const exchangeRate = exchangeRateFor(currency, exchangeRates, day) ?? {
+  const exchangeRate = exchangeRateOf(currency, announced, quoted) ?? {
     value: stored.exchangeRate,
     from: currency,
     to: standardCurrency,

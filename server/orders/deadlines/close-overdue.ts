@@ -6,7 +6,7 @@ import { loadOrder } from '#server/orders/moving/load-order.ts'
 import type { StoredOrder } from '#server/orders/store/order-store.ts'
 import { audit, type Doer } from '#server/platform/audit/audit.ts'
 import type { Db } from '#server/platform/database/connect.ts'
-import { visitor } from '#server/platform/http/principal.ts'
+import { visitor } from '#server/platform/http/requests/principal.ts'
 import type { JobKind } from '#server/platform/jobs/jobs.ts'
 import { findOverdue, lockOverdue, type OverduePosition } from './overdue-store.ts'
 

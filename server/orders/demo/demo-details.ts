@@ -25,22 +25,37 @@ const sailingTimes = (departsOn: string) => ({
   cyCutOff: `${daysAfter(departsOn, -1)} 18:00`,
 })
 
-/** Weighed two days before the ship departs, within what the container may weigh. */
-function weightsOf(type: string, serial: number, departsOn: string | null): Readonly<Record<string, string>> {
+/** Weighed at the latest two days before the ship departs, and not later than today. */
+const weighedOn = (departsOn: string, today: string): string => {
+  const last = daysAfter(departsOn, -2)
+  return last < today ? last : today
+}
+
+type Weighing = { readonly cargoKg: number; readonly day: string }
+
+function weightsOf(type: string, { cargoKg, day }: Weighing): Readonly<Record<string, string>> {
   const tareKg = isContainerType(type) ? containerFacts(type).tareKg : undefined
-  if (!tareKg || departsOn === null) return {}
-  const cargoKg = 9_000 + (serial % 40) * 100
+  if (!tareKg) return {}
   return {
     cargoKg: String(cargoKg),
     tareKg: String(tareKg),
     vgmKg: String(cargoKg + tareKg),
     weighMethod: 'SM1',
-    weighedOn: daysAfter(departsOn, -2),
+    weighedOn: day,
   }
 }
 
+type Shipment = Pick<StoredOrder, 'id' | 'service' | 'containers' | 'departsOn'>
+/** The cargo of the whole order, and the day on which the work is done. */
+type Filling = { readonly grossWeightKg: number; readonly today: string }
+
 /** What staff fill in once the work has begun; undefined for services that show nothing more. */
-export function demoDetails({ id, service, containers, departsOn }: StoredOrder): OrderValues | undefined {
+export function demoDetails(
+  { id, service, containers, departsOn }: Shipment,
+  { grossWeightKg, today }: Filling,
+): OrderValues | undefined {
+  const cargoKg = Math.round(grossWeightKg / containers.reduce((sum, { count }) => sum + count, 0))
+  const weighing = departsOn && cargoKg > 0 ? { cargoKg, day: weighedOn(departsOn, today) } : undefined
   if (service === 'ocean' || service === 'soc')
     return {
       fields: {
@@ -53,7 +68,7 @@ export function demoDetails({ id, service, containers, departsOn }: StoredOrder)
             number: containerNumber((id * mostContainers + group + index) % 1_000_000),
             type,
             seal: `SL${100_000 + id}${index}`,
-            ...weightsOf(type, id + index, departsOn),
+            ...(weighing && weightsOf(type, weighing)),
           })),
         ),
       },

@@ -6,7 +6,7 @@ import { ok, type Result } from '#domain/values/refusal.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { applyPayment } from '#server/orders/money/book-payment.ts'
 import { applyMove } from '#server/orders/moving/apply-move.ts'
-import type { LoadedOrder } from '#server/orders/moving/load-order.ts'
+import { type LoadedOrder, valuesOf } from '#server/orders/moving/load-order.ts'
 import { writeDetails } from '#server/orders/running/fill-in-order.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 import { demoDetails } from './demo-details.ts'
@@ -115,7 +115,11 @@ function pay(db: Db, loaded: LoadedOrder, step: DemoStep, financeId: string, at:
 
 /** Work begins, and staff fill in what they know. */
 async function fillIn(db: Db, loaded: LoadedOrder, staffId: string, now: Date): Promise<Result<LoadedOrder>> {
-  const values = demoDetails(loaded.stored)
+  const grossWeightKg = valuesOf(loaded)[0]?.fields.grossWeightKg
+  const values = demoDetails(loaded.stored, {
+    grossWeightKg: Number(grossWeightKg ?? 0),
+    today: shanghaiDay(now),
+  })
   if (!values) return ok(loaded)
   const written = await writeDetails(db, loaded.stored, { version: 0, values }, { staffId, now })
   return written.ok ? ok(loaded) : written

@@ -6,6 +6,7 @@ import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { loadOrder } from '#server/orders/moving/load-order.ts'
 import { dropNotices } from '#server/orders/notices/notice-store.ts'
 import { insertPlaced } from '#server/orders/placing/insert-placed.ts'
+import { findQuoteAndPlacing, placingOf } from '#server/orders/placing/placing-store.ts'
 import { findOrder } from '#server/orders/store/order-store.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 import type { FileStore } from '#server/platform/storage/file-store.ts'
@@ -16,7 +17,6 @@ import {
   openTrading,
   prepareOfferOf,
   prepareQuoteOf,
-  quoteToOrder,
   requireRateViewer,
   type WriteQuote,
 } from '#server/quotes/index.ts'
@@ -92,13 +92,16 @@ async function seedOrder(db: Db, planned: PlannedOrder, number: string, deps: Se
   const { key: saveKey, life, shipment, brand, quotedAt, placedAt } = planned
   const actor = life.needsApproval ? parties.member : parties.administrator
   const viewer = accepted(requireRateViewer(actor), 'A reader')
-  const quote = accepted(await quoteToOrder(db, number, viewer, placedAt), `The quote for ${shipment}`)
+  const found = accepted(await findQuoteAndPlacing(db, number, viewer, placedAt), `The quote for ${shipment}`)
+  const { quote } = found
   const form = orderForms[quote.service]
   const typed = demoShipments[shipment].values(shanghaiDay(quotedAt))
   const quoted = quotedValues(quote.query, quote.offer)
   const values = accepted(checkedValues(form, quoted, typed, new Set()), `What is filled in for ${shipment}`)
-  const approval = { ordersNeedApproval: life.needsApproval === true, orderLimit: null }
-  const placing = { brand, actor, viewer, quote, values, approval, saveKey, saveDigest: '', now: placedAt }
+  const ordering = accepted(placingOf(found.more), 'A company that may order')
+  const approval = { ...ordering, ordersNeedApproval: life.needsApproval === true, orderLimit: null }
+  const service = { quote, values, more: [] }
+  const placing = { brand, actor, viewer, ...service, approval, saveKey, saveDigest: '', now: placedAt }
   const placed = accepted(await insertPlaced(db, placing), 'An order')
   const stored = placed && (await findOrder(db, placed.number))
   if (!stored) throw new Error(`Two orders have the key ${saveKey}`)

@@ -13,7 +13,7 @@ import { insertEvents, lockOrder, type StoredOrder } from '#server/orders/store/
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
-import type { SentFile } from '#server/platform/http/reply-file.ts'
+import type { SentFile } from '#server/platform/http/replies/reply-file.ts'
 import { holdDocumentFiles } from './document-files.ts'
 import {
   findDocuments,

@@ -8,7 +8,7 @@ export type DraftSubject = { readonly quoteId: number; readonly orderId: number 
 /** The person, in the company that the draft was typed for. */
 export type Drafter = { readonly personId: string; readonly companyId: string }
 
-type NewDraft = Pick<typeof orderDraft.$inferInsert, 'origin' | 'values' | 'fileId' | 'savedAt'>
+type NewDraft = Pick<typeof orderDraft.$inferInsert, 'origin' | 'values' | 'more' | 'fileId' | 'savedAt'>
 export type StoredDraft = typeof orderDraft.$inferSelect
 
 /** Until the end of the transaction: of two saves at once, the second one reads what the first one wrote. */
@@ -105,6 +105,7 @@ export const allDraftsOf = (db: Db, personId: string) =>
       quoteId: orderDraft.quoteId,
       order: customerOrder.number,
       values: orderDraft.values,
+      more: orderDraft.more,
       savedAt: orderDraft.savedAt,
     })
     .from(orderDraft)

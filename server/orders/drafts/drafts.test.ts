@@ -217,5 +217,5 @@ test('the copy of personal data has the drafts of the person, and no others', as
   await saved(quote, null)
   await saved(other, null, {}, member)
   const copied = await copyOrderDrafts(site.database.db, administrator)
-  expect(copied).toEqual([{ quote, order: null, values: typed, savedAt: noon }])
+  expect(copied).toEqual([{ quote, order: null, values: typed, more: [], savedAt: noon }])
 })

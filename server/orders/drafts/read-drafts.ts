@@ -28,6 +28,7 @@ const viewDraft = async (db: Db, draft: StoredDraft): Promise<OrderDraftView> =>
   version: draft.version,
   savedAt: draft.savedAt.toISOString(),
   values: draft.values as OrderDraftView['values'],
+  more: [...draft.more] as OrderDraftView['more'],
   instruction: await fileOf(db, draft.fileId),
 })
 

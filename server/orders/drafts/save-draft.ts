@@ -1,7 +1,8 @@
 import type { DataOf } from '#contract/call.ts'
 import type { removeOrderDraft as removeCall, saveOrderDraft as saveCall } from '#contract/order-drafts.ts'
+import type { Actor } from '#domain/access/actor.ts'
 import { valuesIn } from '#domain/orders/drafts/carried-values.ts'
-import { draftLimits } from '#domain/orders/drafts/draft.ts'
+import { type AddedService, draftLimits } from '#domain/orders/drafts/draft.ts'
 import { orderForms } from '#domain/orders/fields/order-forms.ts'
 import { invalidFields, ok, type Result, refusal } from '#domain/values/refusal.ts'
 import type { OrderDeps } from '#server/orders/deps.ts'
@@ -41,6 +42,22 @@ async function fileOf(db: Db, { personId }: Drafter, { instruction, order }: Inp
   return file ? ok(file.id) : invalidFields({ instruction: 'unknown-value' })
 }
 
+/** The services that were added; their quotes are those that the person may read. */
+async function moreOf(
+  db: Db,
+  actor: Actor,
+  { more = [] }: Input['body'],
+): Promise<Result<readonly AddedService[]>> {
+  const added: AddedService[] = []
+  for (const { quote: number, values } of more) {
+    const found = await findSubject(db, actor, { quote: number })
+    if (!found.ok) return invalidFields({ [`more.${added.length}.quote`]: 'unknown-value' })
+    const { quote } = found.value
+    added.push({ quote: quote.number, values: valuesIn(orderForms[quote.service], values) })
+  }
+  return ok(added)
+}
+
 export async function checkDraftSpace(db: Db, drafter: Drafter): Promise<Result<null>> {
   const max = draftLimits.drafts
   return (await countDrafts(db, drafter)) >= max ? refusal('too-many-order-drafts', { max }) : ok(null)
@@ -59,8 +76,11 @@ async function saveNow(db: Db, input: Input, drafter: Drafter, now: Date): Promi
   if (!space.ok) return space
   const file = await fileOf(db, drafter, body)
   if (!file.ok) return file
+  const more = await moreOf(db, principal.actor, body)
+  if (!more.ok) return more
   const draft = {
     values: valuesIn(orderForms[quote.service], body.values),
+    more: more.value,
     fileId: file.value,
     savedAt: now,
   }

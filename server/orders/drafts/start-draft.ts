@@ -2,17 +2,17 @@ import type { DataOf } from '#contract/call.ts'
 import type { startOrderDraft as startCall } from '#contract/order-drafts.ts'
 import type { Actor } from '#domain/access/actor.ts'
 import { carriedValues, valuesIn } from '#domain/orders/drafts/carried-values.ts'
-import type { DraftOrigin } from '#domain/orders/drafts/draft.ts'
+import type { AddedService, DraftOrigin } from '#domain/orders/drafts/draft.ts'
 import type { OrderValues } from '#domain/orders/fields/order-field.ts'
 import { type OrderService, orderForms } from '#domain/orders/fields/order-forms.ts'
 import { quotedValues, typedForm } from '#domain/orders/from-quote/quoted-values.ts'
 import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import type { OrderDeps } from '#server/orders/deps.ts'
 import type { OrderReader } from '#server/orders/reading/read-orders.ts'
-import { findOrder, findServices } from '#server/orders/store/order-store.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import { findSubject, requireDrafter } from './access.ts'
+import { carriedFromOrder } from './carried-order.ts'
 import { type Drafter, findDraft, insertDraft, lockDraftsOf } from './draft-store.ts'
 import { checkDraftSpace } from './save-draft.ts'
 import { findTemplate } from './template-store.ts'
@@ -23,22 +23,23 @@ type Source = {
   readonly service: OrderService
   readonly origin: DraftOrigin
   readonly values: OrderValues
+  readonly more: readonly AddedService[]
   readonly fileId: string | null
 }
 
 async function fromOrder(db: Db, { audience }: OrderReader, number: string): Promise<Source | undefined> {
-  const order = await findOrder(db, number, audience)
-  const [found] = order ? await findServices(db, order) : []
-  if (!found) return undefined
-  const { service, values } = found
-  return { service, origin: 'order', values: carriedValues(orderForms[service], values), fileId: null }
+  const carried = await carriedFromOrder(db, audience, number)
+  if (!carried) return undefined
+  const { service, values, more } = carried
+  return { service, origin: 'order', values, more, fileId: null }
 }
 
-async function fromTemplate(db: Db, { companyId }: Drafter, id: string): Promise<Source | undefined> {
-  const found = await findTemplate(db, companyId, id)
+async function fromTemplate(db: Db, { audience }: OrderReader, id: string): Promise<Source | undefined> {
+  const found = await findTemplate(db, audience, id)
   if (!found) return undefined
-  const { service, values } = found
-  return { service, origin: 'template', values: carriedValues(orderForms[service], values), fileId: null }
+  const { service, more } = found
+  const values = carriedValues(orderForms[service], found.values)
+  return { service, origin: 'template', values, more, fileId: null }
 }
 
 /** What was typed for a quote that has expired: all of it, days too. */
@@ -46,8 +47,8 @@ async function fromDraft(db: Db, actor: Actor, drafter: Drafter, quote: string):
   const found = await findSubject(db, actor, { quote })
   const draft = found.ok ? await findDraft(db, drafter, found.value.subject) : undefined
   if (!found.ok || !draft) return undefined
-  const { values, fileId } = draft
-  return { service: found.value.quote.service, origin: 'draft', values, fileId }
+  const { values, more, fileId } = draft
+  return { service: found.value.quote.service, origin: 'draft', values, more, fileId }
 }
 
 function sourceOf(db: Db, actor: Actor, drafter: OrderReader, from: From): Promise<Source | undefined> {
@@ -72,9 +73,10 @@ async function startNow(db: Db, input: Input, drafter: OrderReader, now: Date): 
   if (await findDraft(db, drafter, subject)) return refusal('draft-changed')
   const space = await checkDraftSpace(db, drafter)
   if (!space.ok) return space
-  const { origin, values, fileId } = source
+  const { origin, values, more, fileId } = source
   const typed = typedForm(orderForms[quote.service], quotedValues(quote.query, quote.offer))
-  await insertDraft(db, drafter, subject, { origin, values: valuesIn(typed, values), fileId, savedAt: now })
+  const draft = { origin, values: valuesIn(typed, values), more, fileId, savedAt: now }
+  await insertDraft(db, drafter, subject, draft)
   return ok(quote.number)
 }
 

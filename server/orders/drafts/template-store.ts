@@ -1,22 +1,37 @@
 import { and, asc, count, eq, sql } from 'drizzle-orm'
 import { orderTemplate } from '#database/schema/orders-drafts.ts'
+import type { OrderAudience } from '#domain/orders/visibility/order-audience.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 
 export type StoredTemplate = typeof orderTemplate.$inferSelect
 type NewTemplate = Pick<
   typeof orderTemplate.$inferInsert,
-  'name' | 'service' | 'quoteId' | 'values' | 'createdBy' | 'changedAt'
+  'name' | 'service' | 'quoteId' | 'values' | 'more' | 'createdBy' | 'changedAt'
 >
 
 /** Until the end of the transaction, so that neither their number nor their names change meanwhile. */
 export const lockTemplates = (db: Db, ownerId: string) =>
   db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`order templates of ${ownerId}`}, 0))`)
 
+/** Who sees only their own orders sees only their own templates, which are made of orders. */
+const isSeenBy = ({ companyId, onlyOf }: OrderAudience) =>
+  and(
+    eq(orderTemplate.ownerId, companyId),
+    onlyOf === undefined ? undefined : eq(orderTemplate.createdBy, onlyOf),
+  )
+
 const isTemplate = (ownerId: string, id: string) =>
   and(eq(orderTemplate.ownerId, ownerId), eq(orderTemplate.id, id))
 
-export async function findTemplate(db: Db, ownerId: string, id: string): Promise<StoredTemplate | undefined> {
-  const [found] = await db.select().from(orderTemplate).where(isTemplate(ownerId, id))
+export async function findTemplate(
+  db: Db,
+  audience: OrderAudience,
+  id: string,
+): Promise<StoredTemplate | undefined> {
+  const [found] = await db
+    .select()
+    .from(orderTemplate)
+    .where(and(isSeenBy(audience), eq(orderTemplate.id, id)))
   return found
 }
 
@@ -32,11 +47,11 @@ export async function findTemplateByName(
   return found
 }
 
-export const templatesOf = (db: Db, ownerId: string, limit: number): Promise<StoredTemplate[]> =>
+export const templatesFor = (db: Db, audience: OrderAudience, limit: number): Promise<StoredTemplate[]> =>
   db
     .select()
     .from(orderTemplate)
-    .where(eq(orderTemplate.ownerId, ownerId))
+    .where(isSeenBy(audience))
     .orderBy(asc(orderTemplate.name), asc(orderTemplate.id))
     .limit(limit)
 

@@ -5,21 +5,19 @@ import type {
   renameOrderTemplate as renameCall,
   saveOrderTemplate as saveCall,
 } from '#contract/order-templates.ts'
-import { carriedValues } from '#domain/orders/drafts/carried-values.ts'
 import { templateLimits } from '#domain/orders/drafts/draft.ts'
-import { orderForms } from '#domain/orders/fields/order-forms.ts'
 import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { holdTrade } from '#server/certification/index.ts'
 import type { OrderDeps } from '#server/orders/deps.ts'
 import { namesOf } from '#server/orders/reading/order-view.ts'
 import { namesOfOrderPlaces } from '#server/orders/reading/place-names.ts'
 import type { OrderReader } from '#server/orders/reading/read-orders.ts'
-import { findOrder, findServices } from '#server/orders/store/order-store.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
-import type { Principal } from '#server/platform/http/principal.ts'
+import type { Principal } from '#server/platform/http/requests/principal.ts'
 import { quotesById } from '#server/quotes/index.ts'
 import { requireDrafter, requireDraftReader } from './access.ts'
+import { carriedFromOrder } from './carried-order.ts'
 import {
   countTemplates,
   deleteTemplate,
@@ -29,7 +27,7 @@ import {
   lockTemplates,
   renameTemplate,
   type StoredTemplate,
-  templatesOf,
+  templatesFor,
 } from './template-store.ts'
 
 export async function listOrderTemplates(
@@ -38,7 +36,7 @@ export async function listOrderTemplates(
 ): Promise<Result<DataOf<typeof listCall>>> {
   const reader = requireDraftReader(principal.actor)
   if (!reader.ok) return reader
-  const templates = await templatesOf(db, reader.value.companyId, templateLimits.templates)
+  const templates = await templatesFor(db, reader.value.audience, templateLimits.templates)
   const quotes = await quotesById(
     db,
     templates.map(({ quoteId }) => quoteId),
@@ -102,19 +100,15 @@ export async function saveOrderTemplate(
 ): Promise<Result<DataOf<typeof saveCall>>> {
   const max = templateLimits.templates
   return changeTemplates(deps, principal, async (db, { companyId, personId, audience }) => {
-    const order = await findOrder(db, body.order, audience)
-    const [found] = order ? await findServices(db, order) : []
-    if (!found) return refusal('not-found')
+    const carried = await carriedFromOrder(db, audience, body.order)
+    if (!carried) return refusal('not-found')
     const free = await checkName(db, companyId, body.name)
     if (!free.ok) return free
     if ((await countTemplates(db, companyId)) >= max) return refusal('too-many-templates', { max })
-    const { service, quoteId, values } = found
     const { id } = await insertTemplate(db, companyId, {
+      ...carried,
       name: body.name,
-      service,
-      quoteId,
       createdBy: personId,
-      values: carriedValues(orderForms[service], values),
       changedAt: deps.clock.now(),
     })
     return ok({ id })
@@ -124,10 +118,10 @@ export async function saveOrderTemplate(
 /** As the caller knows it; refuses one that a colleague has renamed since. */
 async function findKnown(
   db: Db,
-  companyId: string,
+  audience: OrderReader['audience'],
   { id, version }: { readonly id: string; readonly version: number },
 ): Promise<Result<StoredTemplate>> {
-  const found = await findTemplate(db, companyId, id)
+  const found = await findTemplate(db, audience, id)
   if (!found) return refusal('not-found')
   return found.version === version ? ok(found) : refusal('template-changed')
 }
@@ -136,8 +130,8 @@ export async function renameOrderTemplate(
   deps: OrderDeps,
   { body, principal }: EndpointInput<typeof renameCall>,
 ): Promise<Result<DataOf<typeof renameCall>>> {
-  return changeTemplates(deps, principal, async (db, { companyId }) => {
-    const known = await findKnown(db, companyId, body)
+  return changeTemplates(deps, principal, async (db, { companyId, audience }) => {
+    const known = await findKnown(db, audience, body)
     if (!known.ok) return known
     const free = await checkName(db, companyId, body.name, body.id)
     if (!free.ok) return free
@@ -150,8 +144,8 @@ export async function removeOrderTemplate(
   deps: OrderDeps,
   { body, principal }: EndpointInput<typeof removeCall>,
 ): Promise<Result<DataOf<typeof removeCall>>> {
-  return changeTemplates(deps, principal, async (db, { companyId }) => {
-    const known = await findKnown(db, companyId, body)
+  return changeTemplates(deps, principal, async (db, { companyId, audience }) => {
+    const known = await findKnown(db, audience, body)
     if (!known.ok) return known
     await deleteTemplate(db, companyId, body.id)
     return ok({ id: body.id })

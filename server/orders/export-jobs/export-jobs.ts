@@ -9,7 +9,7 @@ import { wantedBy } from '#server/orders/exporting/export-orders.ts'
 import { type OrderReader, requireOrderReader } from '#server/orders/reading/read-orders.ts'
 import { countMatching } from '#server/orders/reading/search-orders-store.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
-import type { SentFile } from '#server/platform/http/reply-file.ts'
+import type { SentFile } from '#server/platform/http/replies/reply-file.ts'
 import { sheetMediaType } from '#server/platform/sheets/write-sheet.ts'
 import {
   countRunning,

@@ -19,7 +19,7 @@ import { type OrderWords, orderWords } from '#server/orders/wording/order-words.
 import { ownPlaces } from '#server/places/index.ts'
 import { createConcurrencyLimiter } from '#server/platform/concurrency-limiter.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
-import type { SentFile } from '#server/platform/http/reply-file.ts'
+import type { SentFile } from '#server/platform/http/replies/reply-file.ts'
 import { limitedPieces } from '#server/platform/limited-pieces.ts'
 import { createPauses } from '#server/platform/pauses.ts'
 import { type SheetCell, sheetMediaType, writeSheet } from '#server/platform/sheets/write-sheet.ts'

@@ -63,7 +63,7 @@ describe('a sheet of orders', () => {
   test('has the chosen columns in their sequence, each once', async () => {
     const columns = 'total,orderNo,total'
     const [heading, row] = await cellsOf(calls.shipmentsCommonExport, { columns })
-    expect(heading).toEqual(['Total incl. tax', 'Order no.'])
+    expect(heading).toEqual(['Total incl. VAT', 'Order no.'])
     expect(row).toEqual([second.total.amount.replace(/\.?0+$/, ''), second.number])
     const refused = await sendCall(calls.shipmentsCommonExport, { columns: 'total,secret' }, { who: member })
     expect(refusalOf(refused, 'invalid-input').fields).toHaveProperty('columns.1')

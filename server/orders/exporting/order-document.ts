@@ -1,13 +1,12 @@
-import type { OrderView, ReviewedLineView } from '#contract/orders.ts'
+import type { OrderView } from '#contract/orders.ts'
 import type { Brand, Language } from '#domain/brands/brand.ts'
-import { formatAmount, formatMoney } from '#domain/language/format-money.ts'
+import { formatMoney } from '#domain/language/format-money.ts'
 import { formatDay, formatTime } from '#domain/language/format-time.ts'
 import type { OrderDocument } from '#domain/orders/export/documents.ts'
 import { type OrderField, type OrderValues, orderParts } from '#domain/orders/fields/order-field.ts'
 import { orderForms } from '#domain/orders/fields/order-forms.ts'
-import { runningForms } from '#domain/orders/running/running-fields.ts'
+import { runningFormOf } from '#domain/orders/running/running-fields.ts'
 import { payers } from '#domain/quotes/totals.ts'
-import { chargeName } from '#domain/tariffs/charge-name.ts'
 import { isZero } from '#domain/values/money.ts'
 import { containersText, type OrderWords } from '#server/orders/wording/order-words.ts'
 import {
@@ -19,6 +18,8 @@ import {
   type NamedValue,
 } from '#server/platform/pdf/branded-page.ts'
 import type { PdfCell, PdfContent, PdfDocument } from '#server/platform/pdf/pdf-document.ts'
+import { feeRows, right } from './fee-rows.ts'
+import { servicesText } from './shipment-cells.ts'
 
 type Context = {
   readonly brand: Brand
@@ -43,7 +44,7 @@ function factsOf({ language, words, company }: Context, order: OrderView): reado
   const { service, from, to, containers, carrier, vessel, voyage, departsOn } = order
   return [
     ...of('customer', company),
-    ...of('serviceType', words.text(`orderView.services.${service}`)),
+    ...of('serviceType', servicesText(order, words)),
     ...of('state', words.text(`orders.states.${order.state}`)),
     ...of('placedAt', timeOf(order.placedAt, language)),
     ...of('from', from && words.end(service, from, false)),
@@ -54,7 +55,7 @@ function factsOf({ language, words, company }: Context, order: OrderView): reado
     ...of('departsOn', departsOn && formatDay(departsOn, language, 'date')),
     ...of('billNumber', order.billNumber),
     ...of('ownReference', order.ownReference),
-    ...of('quote', order.quoteNumber),
+    ...of('quote', [order.quoteNumber, ...order.more.map((one) => one.quoteNumber)].join(' · ')),
   ]
 }
 
@@ -63,8 +64,20 @@ const given = (fields: readonly OrderField[], texts: Readonly<Record<string, str
     named(words.fieldLabel(field.name), words.fieldText(field, texts[field.name] ?? '')),
   )
 
-/** What was filled in, by the parts of the form. */
-function fieldParts({ words }: Context, { service, values }: OrderView): readonly PdfContent[] {
+/** What was filled in; where there are several services, each under its name. */
+function fieldParts(context: Context, { service, values, more }: OrderView): readonly PdfContent[] {
+  if (more.length === 0) return fieldsOf(context, { service, values })
+  return [{ service, values }, ...more].flatMap((one) => [
+    heading(context.words.text(`orderView.services.${one.service}`)),
+    ...fieldsOf(context, one),
+  ])
+}
+
+/** By the parts of the form. */
+function fieldsOf(
+  { words }: Context,
+  { service, values }: Pick<OrderView, 'service' | 'values'>,
+): readonly PdfContent[] {
   const form = orderForms[service]
   return orderParts.flatMap((part) => {
     const details = given(
@@ -87,9 +100,9 @@ function fieldParts({ words }: Context, { service, values }: OrderView): readonl
 }
 
 /** What staff filled in while the order runs. */
-function workPart({ words, work }: Context, { service }: OrderView): readonly PdfContent[] {
+function workPart({ words, work }: Context, order: OrderView): readonly PdfContent[] {
   if (!work) return []
-  const form = runningForms[service]
+  const form = runningFormOf(order)
   const details = given(form.fields, work.fields, words)
   const groups = form.groups.flatMap((group) =>
     (work.groups[group.name] ?? []).flatMap((texts): PdfContent[] => [
@@ -101,30 +114,11 @@ function workPart({ words, work }: Context, { service }: OrderView): readonly Pd
   return [title, ...(details.length > 0 ? [detailsTable(details)] : []), ...groups]
 }
 
-const right = (text: string, style?: string): PdfCell => ({ text, alignment: 'right', style })
-
-function lineRow({ language, words }: Context, line: ReviewedLineView): PdfCell[] {
-  const charge = line.quoted ?? line.contingency
-  const price = line.confirmed
-  if (!charge || !price) return []
-  const { unitPrice, quantity, sum, exchangeRate, standardAmount, paymentTerm } = price
-  const type = typeof charge.params.type === 'string' ? ` ·\u00a0${charge.params.type}` : ''
-  const unit = words.text(`quotes.units.${quantity.unit}`)
-  const isConverted = exchangeRate.from !== exchangeRate.to
-  return [
-    `${chargeName(charge)[language]} (${charge.fee})${type}`,
-    paymentTerm ? words.text(`quotes.terms.${paymentTerm}`) : '',
-    right(`${formatAmount(quantity.amount)} ${unit} × ${formatMoney(unitPrice, language)}`),
-    right(formatMoney(sum, language)),
-    right(isConverted ? exchangeRate.value : ''),
-    right(formatMoney(standardAmount, language)),
-  ]
-}
-
 const feeColumns = ['charge', 'term', 'unit', 'sum', 'rate', 'amount'] as const
 
 /** Every charge that is billed, and what each payer pays. */
-function feeParts(context: Context, { fees }: OrderView): readonly PdfContent[] {
+function feeParts(context: Context, order: OrderView): readonly PdfContent[] {
+  const { fees } = order
   const { language, words } = context
   const names = feeColumns.map(
     (key, index): PdfCell => ({
@@ -133,7 +127,6 @@ function feeParts(context: Context, { fees }: OrderView): readonly PdfContent[] 
       alignment: index > 1 ? 'right' : 'left',
     }),
   )
-  const rows = fees.lines.map((line) => lineRow(context, line)).filter((row) => row.length > 0)
   const totals = payers
     .filter((payer) => !isZero(fees.payers[payer].total))
     .flatMap((payer) => {
@@ -157,7 +150,7 @@ function feeParts(context: Context, { fees }: OrderView): readonly PdfContent[] 
         headerRows: 1,
         dontBreakRows: true,
         widths: ['*', 34, 'auto', 'auto', 'auto', 'auto'],
-        body: [names, ...rows],
+        body: [names, ...feeRows(context, order)],
       },
       layout: 'ruled',
     },

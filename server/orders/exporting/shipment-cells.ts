@@ -2,6 +2,7 @@ import type { OrderRow } from '#contract/orders.ts'
 import type { Language } from '#domain/brands/brand.ts'
 import { formatTime } from '#domain/language/format-time.ts'
 import type { ExportColumn } from '#domain/orders/export/export-columns.ts'
+import type { OrderedServices } from '#domain/orders/fields/ordered-services.ts'
 import { containersText, type OrderWords } from '#server/orders/wording/order-words.ts'
 import type { SheetCell } from '#server/platform/sheets/write-sheet.ts'
 
@@ -22,6 +23,10 @@ export const shipmentColumn = (words: OrderWords, column: ExportColumn) => ({
   width: widths[column] ?? usualWidth,
 })
 
+/** All services of an order. */
+export const servicesText = ({ service, moreServices }: OrderedServices, words: OrderWords): string =>
+  [service, ...moreServices].map((one) => words.text(`orderView.services.${one}`)).join(' + ')
+
 /** A time by the clock of our ports. */
 const timeOf = (at: string | null, language: Language): SheetCell =>
   at === null ? null : formatTime(new Date(at), language, { format: 'dateTime' })
@@ -41,7 +46,7 @@ export function shipmentCell(
     case 'orderOwner':
       return row.owner
     case 'serviceType':
-      return words.text(`orderView.services.${row.service}`)
+      return servicesText(row, words)
     case 'state':
       return words.text(`orders.states.${row.state}`)
     case 'waitsFor':

@@ -17,29 +17,53 @@ export const instructionRow = (version: number, { id, name, mediaType, bytes }: 
   bytes,
 })
 
+type Version = Pick<StoredOrder, 'id' | 'fieldVersion'>
+
 export async function insertInstruction(
   db: Db,
-  orderId: number,
-  version: number,
+  { id, fieldVersion }: Version,
   file: FileView,
+  { isInForce }: { readonly isInForce: boolean },
 ): Promise<void> {
-  await db.insert(orderInstruction).values({ orderId, ...instructionRow(version, file) })
+  await db.insert(orderInstruction).values({ orderId: id, ...instructionRow(fieldVersion, file), isInForce })
 }
 
-/** The file that holds for the fields of the order. */
-export async function findInstruction(
-  db: Db,
-  { id, fieldVersion }: Pick<StoredOrder, 'id' | 'fieldVersion'>,
-): Promise<FileView | null> {
+const fileColumns = {
+  id: orderInstruction.fileId,
+  name: orderInstruction.name,
+  mediaType: orderInstruction.mediaType,
+  bytes: orderInstruction.bytes,
+}
+
+const ofVersion = ({ id, fieldVersion }: Version) =>
+  and(eq(orderInstruction.orderId, id), eq(orderInstruction.version, fieldVersion))
+
+/** The file that came with this version itself, in force or not. */
+export async function findOwnInstruction(db: Db, version: Version): Promise<FileView | null> {
+  const [found] = await db.select(fileColumns).from(orderInstruction).where(ofVersion(version))
+  return found ?? null
+}
+
+/** The version is what the order is now. */
+export const bringInstructionIntoForce = (db: Db, version: Version) =>
+  db.update(orderInstruction).set({ isInForce: true }).where(ofVersion(version))
+
+/** An amendment that was sent back comes again as another version, with the same file. */
+export const moveInstruction = (db: Db, version: Version, to: number) =>
+  db.update(orderInstruction).set({ version: to }).where(ofVersion(version))
+
+/** The file that holds for the fields of the order; never that of an amendment that was not accepted. */
+export async function findInstruction(db: Db, { id, fieldVersion }: Version): Promise<FileView | null> {
   const [found] = await db
-    .select({
-      id: orderInstruction.fileId,
-      name: orderInstruction.name,
-      mediaType: orderInstruction.mediaType,
-      bytes: orderInstruction.bytes,
-    })
+    .select(fileColumns)
     .from(orderInstruction)
-    .where(and(eq(orderInstruction.orderId, id), lte(orderInstruction.version, fieldVersion)))
+    .where(
+      and(
+        eq(orderInstruction.orderId, id),
+        lte(orderInstruction.version, fieldVersion),
+        orderInstruction.isInForce,
+      ),
+    )
     .orderBy(desc(orderInstruction.version))
     .limit(1)
   return found ?? null

@@ -2,18 +2,25 @@ import { describe, expect, test } from 'vitest'
 import { moveOrderByStaff, readAnyOrder } from '#contract/console-orders.ts'
 import { readFile } from '#contract/files.ts'
 import { readInstruction } from '#contract/order-instructions.ts'
-import { moveOrder, placeOrder, readOrder } from '#contract/orders.ts'
+import { bookPayment } from '#contract/order-payments.ts'
+import { moveOrder, type OrderView, placeOrder, readOrder } from '#contract/orders.ts'
+import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { instructionsInUse } from '#server/orders/index.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
 import { pdf } from '#tests/support/licences.ts'
 import { depotValues } from '#tests/support/order-values.data.ts'
-import { orderPlacer } from '#tests/support/staff-orders.ts'
+import { acceptedOrderPlacer, orderPlacer } from '#tests/support/staff-orders.ts'
 import { openStaffSite } from '#tests/support/staff-site.ts'
 
 const staff = await openStaffSite()
 const { sendCall, audited, unchanged, upload } = staff
 const { db } = staff.site.database
-const sales = await staff.logInAs('sales')
+const tokens = {
+  sales: await staff.logInAs('sales'),
+  operations: await staff.logInAs('operations'),
+  finance: await staff.logInAs('finance'),
+}
+const { sales, operations } = tokens
 const [linhai = '', chenyue = '', sunli = ''] = await Promise.all(
   ['linhai', 'chenyue', 'sunli'].map((account) => staff.logInCustomer(account, 'Harbour2026')),
 )
@@ -122,7 +129,6 @@ test('two orders at once with one file: one takes it', async () => {
 test('a correction may bring another file; both stay readable, and without one the first stays', async () => {
   const [first, second] = [await attach(linhai), await attach(linhai, 'corrected')]
   const number = await ordered(first)
-  const operations = await staff.logInAs('operations')
   const remarks = [{ severity: 'error', message: 'The file cannot be read', property: null }]
   const returned = async (version: number) => {
     const body = { number, version, move: 'return', remarks }
@@ -141,4 +147,69 @@ test('a correction may bring another file; both stay readable, and without one t
   const two = await returned(replaced.version)
   expect(dataOf(moveOrder, await again(two.version, two.values)()).instruction?.id).toBe(second)
   for (const id of [first, second]) expect((await read(chenyue, id)).status).toBe(200)
+})
+
+type Tokens = Parameters<typeof acceptedOrderPlacer>[2]
+
+describe('an amendment with a file', () => {
+  const amended = async (order: OrderView, instruction?: string) =>
+    dataOf(moveOrder, await amend(order, instruction))
+  const amend = ({ number, version, values }: OrderView, instruction?: string) => {
+    const body = { number, version, move: 'request-amendment', values, instruction, reason: 'Another file' }
+    const changed = { ...values, fields: { ...values.fields, ownReference: `PO-${version}` } }
+    return sendCall(moveOrder, { host: 'localhost', token: linhai, body: { ...body, values: changed } })
+  }
+  const answered = async ({ number, version }: OrderView, move: object) => {
+    const reply = await sendCall(moveOrderByStaff, { token: operations, body: { number, version, ...move } })
+    dataOf(moveOrderByStaff, reply)
+    return orderOf(number)
+  }
+  const accepted = acceptedOrderPlacer(staff, linhai, tokens as unknown as Tokens, 'amended-file')
+  const generated = async () => {
+    const number = await accepted()
+    const { amount, currency } = (await orderOf(number)).payment.owed
+    const payment = { direction: 'payment', amount, currency, receivedOn: shanghaiDay(new Date()) }
+    const body = { number, ...payment, reference: `AMENDED-${number}` }
+    dataOf(bookPayment, await sendCall(bookPayment, { token: tokens.finance, body }))
+    return orderOf(number)
+  }
+
+  test('holds once it is accepted, and not before', async () => {
+    const file = await attach(linhai)
+    const asked = await amended(await generated(), file)
+    expect(asked.instruction).toBeNull()
+    expect(asked.amendment.instruction?.id).toBe(file)
+    expect((await read(chenyue, file)).status).toBe(200)
+    expect(await instructionsInUse(db, [file])).toEqual([file])
+    expect((await answered(asked, { move: 'accept-amendment' })).instruction?.id).toBe(file)
+  })
+
+  test('that was declined never comes into force with a later version', async () => {
+    const file = await attach(linhai)
+    const asked = await amended(await generated(), file)
+    const declined = await answered(asked, { move: 'decline-amendment', reason: 'Already sent' })
+    expect(declined.instruction).toBeNull()
+    const next = await answered(await amended(declined), { move: 'accept-amendment' })
+    expect(next.instruction).toBeNull()
+  })
+
+  test('that was sent back stays with the correction', async () => {
+    const file = await attach(linhai)
+    const asked = await amended(await generated(), file)
+    const remarks = [{ severity: 'error', message: 'Which vessel?', property: null }]
+    const returned = await answered(asked, { move: 'return-amendment', remarks })
+    const again = await amended(returned, file)
+    expect(again.amendment.instruction?.id).toBe(file)
+    expect((await answered(again, { move: 'accept-amendment' })).instruction?.id).toBe(file)
+  })
+
+  test('of a colleague, or that another order has, is refused, and nothing changes', async () => {
+    const order = await generated()
+    const used = await attach(linhai)
+    await ordered(used)
+    for (const file of [await attach(chenyue), used])
+      expect(refusalOf(await unchanged(() => amend(order, file)), 'invalid-input').fields).toEqual({
+        instruction: 'unknown-value',
+      })
+  })
 })

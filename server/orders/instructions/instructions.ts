@@ -1,16 +1,17 @@
 import type { FileView } from '#contract/files.ts'
 import type { readInstruction as readCall } from '#contract/order-instructions.ts'
-import type { Actor } from '#domain/access/actor.ts'
+import { type Actor, userOf } from '#domain/access/actor.ts'
 import { permit } from '#domain/access/permit.ts'
 import { invalidFields, ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { findFile, holdFile } from '#server/files/index.ts'
 import type { OrderDeps } from '#server/orders/deps.ts'
 import { canSeeOrder } from '#server/orders/reading/see-order.ts'
+import type { StoredOrder } from '#server/orders/store/order-store.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
-import type { SentFile } from '#server/platform/http/reply-file.ts'
-import { lockInstruction, orderOfInstruction } from './instruction-store.ts'
+import type { SentFile } from '#server/platform/http/replies/reply-file.ts'
+import { findInstruction, lockInstruction, orderOfInstruction } from './instruction-store.ts'
 
 /** An upload of this person as an instruction; undefined for any other file. */
 export async function ownInstruction(db: Db, personId: string, id: string): Promise<FileView | undefined> {
@@ -31,6 +32,17 @@ export async function holdInstruction(
   const file = await ownInstruction(db, personId, id)
   const isUsed = (await orderOfInstruction(db, id)) !== undefined
   return file && !isUsed ? ok(file) : invalidFields({ instruction: 'unknown-value' })
+}
+
+/** Another file than the order has; without one the file of the order stays. */
+export async function newInstruction(
+  db: Db,
+  stored: StoredOrder,
+  fileId: string | undefined,
+  actor: Actor,
+): Promise<Result<FileView | undefined>> {
+  const known = await findInstruction(db, stored)
+  return holdInstruction(db, userOf(actor) ?? '', fileId === known?.id ? undefined : fileId)
 }
 
 /** Those who see the order that has the file; undefined for a file that no order has. */

@@ -106,6 +106,24 @@ describe('messages on an order', () => {
     refusalOf(await unchanged(elsewhere), 'not-found')
   })
 
+  test('say what they seem to say: signs that turn or hide the writing are refused, and nothing is written', async () => {
+    const number = await ordered()
+    for (const text of ['\u202Eenil no deppiK', 'a\u0007b', '\u200B', 'pay\u2066 to\u2069']) {
+      for (const one of [send, sendByStaff]) {
+        const reply = await unchanged(() => one(number, { text }))
+        expect(refusalOf(reply, 'invalid-input').fields).toEqual({ text: 'wrong-format' })
+      }
+    }
+    dataOf(calls.sendOrderMessage, await send(number, { text: 'Two\n\tlines' }))
+  })
+
+  test('of one person are limited to so many in ten minutes', async () => {
+    const number = await ordered()
+    await Promise.all(Array.from({ length: 60 }, () => send('S000000-000000', {}, chenyue)))
+    refusalOf(await unchanged(() => send(number, {}, chenyue)), 'too-many-attempts')
+    dataOf(calls.sendOrderMessage, await send(number))
+  })
+
   test('take only own files that are on no order', async () => {
     const number = await ordered()
     const file = await upload(chenyue, 'list', 'document')

@@ -12,6 +12,7 @@ import { findOrder, lockOrder, type StoredOrder } from '#server/orders/store/ord
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
+import { takeRateLimit } from '#server/platform/rate-limit/rate-limit.ts'
 import {
   findMessages,
   findReads,
@@ -111,12 +112,22 @@ async function writeMessage(
   return ok(messageId)
 }
 
+/** Each message is shown to several people at once. */
+const limitOf = ({ userId }: OrderSide) => ({
+  purpose: 'order-message',
+  subject: userId,
+  max: 60,
+  windowSeconds: 10 * 60,
+})
+
 /** Who writes has read what came before. */
 export async function sendMessage(deps: OrderDeps, input: SendInput): Promise<Result<OrderMessages>> {
   const { body, principal } = input
   const writer = writerSide(principal.actor)
   if (!writer.ok) return writer
   const by = writer.value
+  const taken = await takeRateLimit(deps.database.db, [limitOf(by)])
+  if (!taken.ok) return taken
   const now = deps.clock.now()
   const sent = await deps.database.transaction(async (db): Promise<Result<StoredOrder>> => {
     const stored = await lockOrder(db, body.number, by.audience)

@@ -3,6 +3,7 @@ import type { moveOrdersByStaff as manyCall } from '#contract/console-order-assi
 import { permit } from '#domain/access/permit.ts'
 import { permitMove } from '#domain/orders/lifecycle/mover.ts'
 import { ok, type Result } from '#domain/values/refusal.ts'
+import { checkAssignee } from '#server/orders/assignment/assign-order.ts'
 import type { OrderDeps } from '#server/orders/deps.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import { moveByStaff } from './move-orders.ts'
@@ -20,6 +21,8 @@ export async function moveOrdersByStaff(
   if (!may.ok) return may
   const permitted = permitMove(body.move, { companyId: '' }, principal.actor)
   if (!permitted.ok) return permitted
+  const known = await checkAssignee(deps, body)
+  if (!known.ok) return known
   const now = deps.clock.now()
   const { orders, ...move } = body
   const results: Results = []

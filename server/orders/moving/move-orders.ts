@@ -1,27 +1,39 @@
 import type { StaffOrderView, moveOrderByStaff as staffCall } from '#contract/console-orders.ts'
 import type { FileView } from '#contract/files.ts'
 import type { moveOrder as customerCall, OrderView } from '#contract/orders.ts'
-import { type Actor, userOf } from '#domain/access/actor.ts'
+import type { Actor } from '#domain/access/actor.ts'
 import { permit } from '#domain/access/permit.ts'
+import { isDearer, needsAdministrator } from '#domain/orders/fees/needs-administrator.ts'
 import type { OrderValues } from '#domain/orders/fields/order-field.ts'
 import { orderForms } from '#domain/orders/fields/order-forms.ts'
-import { checkedValues } from '#domain/orders/from-quote/checked-values.ts'
+import { checkedServices } from '#domain/orders/from-quote/checked-values.ts'
 import { quotedValues } from '#domain/orders/from-quote/quoted-values.ts'
 import type { OrderMove } from '#domain/orders/lifecycle/move.ts'
 import { permitMove } from '#domain/orders/lifecycle/mover.ts'
+import { missingMilestones } from '#domain/orders/milestones/milestone-timeline.ts'
+import { billedIn } from '#domain/orders/payment/account.ts'
 import type { OrderAudience } from '#domain/orders/visibility/order-audience.ts'
-import { ok, type Result, refusal } from '#domain/values/refusal.ts'
+import { invalidFields, ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { savedContactsOf } from '#server/addresses/index.ts'
+import { findOrdering } from '#server/certification/index.ts'
+import { assignedAlready, checkAssignee } from '#server/orders/assignment/assign-order.ts'
 import { adoptAmendment, requestAmendment } from '#server/orders/changing/amendment.ts'
 import { cancellationMove } from '#server/orders/changing/cancellation.ts'
 import type { OrderDeps } from '#server/orders/deps.ts'
 import { deleteDraftsOfOrder } from '#server/orders/drafts/draft-store.ts'
-import { findInstruction, insertInstruction } from '#server/orders/instructions/instruction-store.ts'
-import { holdInstruction } from '#server/orders/instructions/instructions.ts'
+import { insertInstruction } from '#server/orders/instructions/instruction-store.ts'
+import { newInstruction } from '#server/orders/instructions/instructions.ts'
 import { viewForCustomer, viewForStaff } from '#server/orders/reading/order-view.ts'
 import { requireOrderReader } from '#server/orders/reading/read-orders.ts'
-import { insertServices, lastFieldVersion, lockOrder, updateOrder } from '#server/orders/store/order-store.ts'
-import { orderedContainers, searchTextOf } from '#server/orders/store/search-text.ts'
+import { findMilestones } from '#server/orders/running/work-store.ts'
+import {
+  insertServices,
+  lastFieldVersion,
+  lockOrder,
+  type StoredOrder,
+  updateOrder,
+} from '#server/orders/store/order-store.ts'
+import { listedFields, orderedContainers, searchTextOf } from '#server/orders/store/search-text.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
@@ -33,7 +45,11 @@ type StaffInput = EndpointInput<typeof staffCall>
 type CustomerBody = CustomerInput['body']
 type SentAgain = Extract<CustomerBody, { readonly move: 'send-again' }>
 
-type Corrected = { readonly values: OrderValues; readonly instruction: FileView | undefined }
+type Corrected = {
+  /** Of all services, the main one first. */
+  readonly values: readonly OrderValues[]
+  readonly instruction: FileView | undefined
+}
 
 /** What was corrected is kept as a version of its own. */
 async function saveCorrected(
@@ -43,43 +59,69 @@ async function saveCorrected(
 ): Promise<LoadedOrder> {
   const { stored, service } = loaded
   const fieldVersion = (await lastFieldVersion(db, stored.id)) + 1
-  const { ownReference = null } = values.fields
-  const corrected = { service: service.service, quoteId: service.quoteId, values }
-  await insertServices(db, stored.id, fieldVersion, [corrected])
-  if (instruction) await insertInstruction(db, stored.id, fieldVersion, instruction)
+  const [main = service.values] = values
+  const shown = listedFields(main)
+  const corrected = [service, ...loaded.more.map((one) => one.service)].map((one, position) => ({
+    ...one,
+    values: values[position] ?? one.values,
+  }))
+  await insertServices(db, stored.id, fieldVersion, corrected)
+  if (instruction)
+    await insertInstruction(db, { id: stored.id, fieldVersion }, instruction, { isInForce: true })
   await deleteDraftsOfOrder(db, stored.id)
-  const searchText = searchTextOf({ ...stored, ownReference, others: orderedContainers(values) })
-  const updated = await updateOrder(db, stored.id, { fieldVersion, ownReference, searchText })
-  return { ...loaded, stored: updated, service: { ...service, values } }
+  const others = corrected.flatMap((one) => orderedContainers(one.values))
+  const searchText = searchTextOf({ ...stored, ...shown, others })
+  const updated = await updateOrder(db, stored.id, { ...shown, fieldVersion, searchText })
+  return { ...loaded, stored: updated, service: { ...service, values: main } }
 }
 
-/** Another file than the order has; without one the file of the order stays. */
-async function newInstruction(db: Db, { stored }: LoadedOrder, fileId: string | undefined, actor: Actor) {
-  const known = await findInstruction(db, stored)
-  return holdInstruction(db, userOf(actor) ?? '', fileId === known?.id ? undefined : fileId)
+/** The values of all services; those of the others stay as they are where they were not sent. */
+async function checkedCorrection(
+  db: Db,
+  loaded: LoadedOrder,
+  values: OrderValues,
+  more: SentAgain['more'],
+): Promise<Result<readonly OrderValues[]>> {
+  if (more && more.length !== loaded.more.length) return invalidFields({ more: 'inconsistent' })
+  const sent = [values, ...(more ?? []).map((one) => one.values)]
+  const contacts = await savedContactsOf(db, loaded.order.companyId, ...sent)
+  const services = [loaded, ...loaded.more].slice(0, sent.length).map(({ service, quote }, position) => ({
+    form: orderForms[service.service],
+    quoted: quotedValues(quote.query, quote.offer),
+    sent: sent[position] ?? service.values,
+  }))
+  return checkedServices(services, contacts)
 }
 
 /** Checked like a new order before anything is written: a refusal writes nothing. */
 async function sendAgain(
   db: Db,
   loaded: LoadedOrder,
-  { move, version, values, instruction: fileId }: Omit<SentAgain, 'number'>,
+  { move, version, values, more, instruction: fileId }: Omit<SentAgain, 'number'>,
   actor: Actor,
   now: Date,
 ): Promise<Result<LoadedOrder>> {
-  const { service, quote, order } = loaded
+  const { order } = loaded
   const permitted = permitMove(move, order, actor)
   if (!permitted.ok) return permitted
-  const quoted = quotedValues(quote.query, quote.offer)
-  const contacts = await savedContactsOf(db, order.companyId, values)
-  const checked = checkedValues(orderForms[service.service], quoted, values, contacts)
+  const checked = await checkedCorrection(db, loaded, values, more)
   if (!checked.ok) return checked
-  const instruction = await newInstruction(db, loaded, fileId, actor)
+  const instruction = await newInstruction(db, loaded.stored, fileId, actor)
   if (!instruction.ok) return instruction
   const moved = await applyMove(db, loaded, { move, version, quote: order.quote }, actor, now)
   return moved.ok
     ? ok(await saveCorrected(db, moved.value, { values: checked.value, instruction: instruction.value }))
     : moved
+}
+
+/** Charges above those of the quote, and above what the person may order, are accepted by the administrator. */
+async function mayAcceptFees(db: Db, { order }: LoadedOrder, actor: Actor): Promise<Result<unknown>> {
+  const { fees, quote } = order
+  const prices = { before: quote.lines, after: 'lines' in fees ? billedIn(fees.lines) : [] }
+  if (actor.kind !== 'member' || !isDearer(prices)) return ok(null)
+  const approval = await findOrdering(db, { companyId: order.companyId, personId: actor.userId })
+  if (!approval.ok) return approval
+  return needsAdministrator(approval.value, actor, prices) ? refusal('not-the-administrator') : ok(null)
 }
 
 async function moveByCustomer(
@@ -94,6 +136,10 @@ async function moveByCustomer(
   const { number: _number, ...move } = body
   if (move.move === 'send-again') return sendAgain(db, loaded, move, actor, now)
   if (move.move === 'request-amendment') return requestAmendment(db, loaded, move, actor, now)
+  if (move.move === 'accept-fees') {
+    const may = await mayAcceptFees(db, loaded, actor)
+    if (!may.ok) return may
+  }
   if (move.move !== 'cancel' && move.move !== 'request-cancellation')
     return applyMove(db, loaded, move, actor, now)
   const cancelling = cancellationMove(loaded, move, now)
@@ -109,6 +155,15 @@ export async function moveOrder(deps: OrderDeps, input: CustomerInput): Promise<
   return moved.ok ? ok(await viewForCustomer(deps, moved.value.stored, actor)) : moved
 }
 
+/** The history keeps what was not recorded when an order was completed. */
+async function missingOf(db: Db, { id, service }: StoredOrder) {
+  const records = await findMilestones(db, id)
+  return missingMilestones(
+    service,
+    records.map((record) => ({ ...record, at: record.at?.toISOString() ?? null })),
+  )
+}
+
 /** The caller has checked that the mover may make the move at all. */
 export async function moveByStaff(db: Db, input: StaffInput, now: Date): Promise<Result<LoadedOrder>> {
   const { body, principal } = input
@@ -116,7 +171,10 @@ export async function moveByStaff(db: Db, input: StaffInput, now: Date): Promise
   if (!stored) return refusal('not-found')
   const loaded = await loadOrder(db, stored)
   const { number, ...move } = body
-  const moved = await applyMove(db, loaded, move satisfies OrderMove, principal.actor, now)
+  const repeated = assignedAlready(loaded, move satisfies OrderMove, principal.actor)
+  if (repeated) return repeated
+  const known = move.move === 'complete' ? { ...move, missing: await missingOf(db, stored) } : move
+  const moved = await applyMove(db, loaded, known, principal.actor, now)
   if (!moved.ok) return moved
   await audit(db, input, {
     action: 'order-moved',
@@ -134,6 +192,8 @@ export async function moveOrderByStaff(deps: OrderDeps, input: StaffInput): Prom
   if (!may.ok) return may
   const permitted = permitMove(input.body.move, { companyId: '' }, actor)
   if (!permitted.ok) return permitted
+  const known = await checkAssignee(deps, input.body)
+  if (!known.ok) return known
   const now = deps.clock.now()
   const moved = await deps.database.transaction((db) => moveByStaff(db, input, now))
   return moved.ok ? ok(await viewForStaff(deps, moved.value.stored, actor)) : moved

@@ -1,8 +1,9 @@
 import { orderUrl } from '#domain/notifications/workbench-paths.ts'
 import { endOfPaymentDay, isNear, nearUntil, type OrderReminder } from '#domain/orders/notices/reminders.ts'
 import { payBy } from '#domain/orders/payment/terms.ts'
+import { cutOffFields } from '#domain/orders/running/running-fields.ts'
 import type { SailingItem } from '#domain/quotes/offers/ocean-offers.ts'
-import { type CutOffCode, cutOffCodes, cutOffsOf } from '#domain/schedules/cut-offs.ts'
+import { cutOffCodes, cutOffsOf } from '#domain/schedules/cut-offs.ts'
 import { money, subtract } from '#domain/values/money.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { instantIn, isWallTime } from '#domain/values/zoned-time.ts'
@@ -67,15 +68,6 @@ async function departureOf(
   return (quote?.offer.item as Partial<SailingItem> | undefined)?.sailing?.departsAt
 }
 
-/** The fields of staff that say when a cut-off is. */
-const filledIn: Readonly<Record<CutOffCode, string>> = {
-  ECP: 'emptyPickUpFrom',
-  DCO: 'documentCutOff',
-  VCO: 'vgmCutOff',
-  FCO: 'cyCutOff',
-  CUA: 'customsCutOff',
-}
-
 /** What staff filled in; where they left a cut-off empty, the usual hours before the departure of the quote. */
 async function cutOffsOfOrder(deps: NoticeDeps, order: StoredOrder) {
   const [detail, departsAt] = [await lastDetail(deps.database.db, order.id), await departureOf(deps, order)]
@@ -83,7 +75,7 @@ async function cutOffsOfOrder(deps: NoticeDeps, order: StoredOrder) {
     departsAt ? cutOffsOf({ etd: new Date(departsAt) }).map(({ code, time }) => [code, time]) : [],
   )
   return cutOffCodes.flatMap((code) => {
-    const typed = detail?.values.fields[filledIn[code]] ?? ''
+    const typed = detail?.values.fields[cutOffFields[code]] ?? ''
     const time = detail && isWallTime(typed) ? instantIn(detail.zones.origin, typed) : usual.get(code)
     return time ? [{ code, time }] : []
   })

@@ -2,8 +2,8 @@ import type { PastOrder, readAnyOrderAsOf, readOrderAsOf } from '#contract/order
 import { type MovedStatus, type OrderAsOf, orderAsOf } from '#domain/orders/history/order-as-of.ts'
 import { invalidFields, ok, type Result } from '#domain/values/refusal.ts'
 import type { OrderDeps } from '#server/orders/deps.ts'
-import { loadOrder } from '#server/orders/moving/load-order.ts'
-import { shownTo, viewFees } from '#server/orders/reading/order-view.ts'
+import { loadOrder, valuesOf } from '#server/orders/moving/load-order.ts'
+import { shownTo, viewFees, viewMore } from '#server/orders/reading/order-view.ts'
 import { namesOfFieldPlaces } from '#server/orders/reading/place-names.ts'
 import { seeOrder } from '#server/orders/reading/see-order.ts'
 import { viewWork } from '#server/orders/running/work-view.ts'
@@ -52,7 +52,8 @@ export async function readPastOrder(deps: OrderDeps, input: Input): Promise<Resu
   const held = await heldAt(db, stored, at)
   if (!held) return invalidFields({ at: 'too-small' })
   const past = asItWas(stored, held)
-  const { order, service } = await loadOrder(db, past)
+  const loaded = await loadOrder(db, past)
+  const { order, service, more } = loaded
   const work = await viewWork(deps, past, at)
   return ok({
     number: stored.number,
@@ -61,7 +62,8 @@ export async function readPastOrder(deps: OrderDeps, input: Input): Promise<Resu
     since: held.since.toISOString(),
     state: held.state,
     values: service.values as PastOrder['values'],
-    places: await namesOfFieldPlaces(db, past, service.values),
+    more: viewMore(more),
+    places: await namesOfFieldPlaces(db, past, valuesOf(loaded)),
     fees: viewFees(shownTo(order, input.principal.actor)),
     details: work.details,
     milestones: work.milestones,

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { readPayments, reportPayment, startPayment } from '#contract/online-payments.ts'
 import { bookPayment } from '#contract/order-payments.ts'
 import { moveOrder } from '#contract/orders.ts'
+import { money, subtract } from '#domain/values/money.ts'
 import { systemClock } from '#server/platform/clock.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
 import { orderSteps } from '#tests/support/price-orders.ts'
@@ -14,7 +15,14 @@ import { signatureHeaders, signedHeaders } from './payment-signature.ts'
 const key = 'the-key-that-both-sides-know-0123456789'
 const server = await openProviderServer()
 const provided = { url: server.endpoint, key, methods: ['online-banking'] as const }
+const ownAccount = {
+  payee: { zh: '启舷', en: 'Quayside' },
+  bank: { zh: '银行', en: 'Bank' },
+  account: '0000 1234',
+  swift: 'EXAMCNBJ001',
+}
 const site = await openPriceSite({
+  bankAccounts: { group: ownAccount },
   payments: {
     provider: httpPaymentProvider(provided, systemClock),
     key,
@@ -77,6 +85,21 @@ const booked = async ({ number }: Order): Promise<number> =>
     )
   ).rows.length
 
+const receiptOf = ({ number }: Order, amount: string) =>
+  pool.query(
+    `WITH file AS (
+       INSERT INTO stored_file (owner_id, kind, name, media_type, bytes, digest)
+       SELECT placed_by, 'document', 'r.pdf', 'application/pdf', 1, repeat('0', 64) FROM customer_order WHERE number = $1
+       RETURNING id),
+     document AS (
+       INSERT INTO order_document (order_id, kind, file_id, name, media_type, bytes, side, added_by, added_at)
+       SELECT customer_order.id, 'payment-receipt', file.id, 'r.pdf', 'application/pdf', 1, 'customer', placed_by, now()
+       FROM customer_order, file WHERE number = $1 RETURNING id, order_id, added_by)
+     INSERT INTO payment_receipt (order_id, document_id, amount, currency, paid_on, sent_by, sent_at)
+     SELECT order_id, id, $2, 'CNY', '2026-11-01', added_by, now() FROM document`,
+    [number, amount],
+  )
+
 describe('a payment is started', () => {
   test('for what is due, once: the provider is asked with a signature, and the page is given again', async () => {
     const order = await steps.accepted('depot')
@@ -117,6 +140,27 @@ describe('a payment is started', () => {
     const paid = await steps.generated('depot')
     refusalOf(await unchanged(() => start(paid)), 'nothing-to-pay')
     expect(await paymentsOf(paid)).toMatchObject({ open: null, onlineMethods: [] })
+  })
+
+  test('a receipt that is being checked leaves the rest to be paid, or nothing', async () => {
+    const order = await steps.accepted('depot')
+    await receiptOf(order, '10')
+    const due = await paymentsOf(order)
+    const rest = subtract(order.payment.owed, money('10', 'CNY'))
+    expect(due).toMatchObject({ open: order.payment.owed, beingChecked: { amount: '10.00' }, rest })
+    expect((await sessionOf(order)).amount).toBe(rest.amount)
+    await receiptOf(order, rest.amount)
+    expect(await paymentsOf(order)).toMatchObject({ open: order.payment.owed, rest: null, onlineMethods: [] })
+    refusalOf(await unchanged(() => start(order)), 'receipt-being-checked')
+    await pool.query(`UPDATE order_document SET withdrawn_at = now(), withdrawn_by = added_by,
+      withdraw_reason = 'test' WHERE kind = 'payment-receipt'`)
+    expect(await paymentsOf(order)).toMatchObject({ beingChecked: null, rest: order.payment.owed })
+  })
+
+  test('the bank account of the brand is given in the language of the reader', async () => {
+    const order = await steps.accepted('depot')
+    const { payee, bank, ...rest } = ownAccount
+    expect((await paymentsOf(order)).bankAccount).toEqual({ payee: payee.zh, bank: bank.zh, ...rest })
   })
 
   test('a provider that fails is named; the next try asks for the same session', async () => {

@@ -1,5 +1,6 @@
 import type { PaymentsOfOrder, readPayments as readCall } from '#contract/online-payments.ts'
 import type { Language } from '#domain/brands/brand.ts'
+import { accountOf } from '#domain/orders/payment/bank-account.ts'
 import { sessionState } from '#domain/orders/payment/online-payment.ts'
 import { money } from '#domain/values/money.ts'
 import { ok, type Result } from '#domain/values/refusal.ts'
@@ -10,7 +11,7 @@ import { seeOrder } from '#server/orders/reading/see-order.ts'
 import type { StoredOrder } from '#server/orders/store/order-store.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import { findCallbacks, findSession } from './paying-store.ts'
-import { openOf } from './start-payment.ts'
+import { dueOf } from './start-payment.ts'
 
 /** Of the dictionary, those that the provider serves, in the order of the dictionary. */
 async function methodsOf({ database: { db }, payments }: OrderDeps, language: Language) {
@@ -20,6 +21,11 @@ async function methodsOf({ database: { db }, payments }: OrderDeps, language: La
     const code = payments.methods.find((method) => method === value)
     return code ? [{ code, label: label[language] }] : []
   })
+}
+
+function bankAccountOf({ bankAccounts }: OrderDeps, { brand }: StoredOrder, language: Language) {
+  const found = accountOf(bankAccounts, brand)
+  return found ? { ...found, payee: found.payee[language], bank: found.bank[language] } : null
 }
 
 /** Only a session of the order itself. */
@@ -42,11 +48,13 @@ export async function readPayments(
   const seen = await seeOrder(deps, input, 'order-payments-listed')
   if (!seen.ok) return seen
   const { stored } = seen.value
-  const open = openOf(stored)
+  const { language } = input.request
+  const due = await dueOf(deps.database.db, stored)
   const booked = await findPayments(deps.database.db, stored.id)
   return ok({
-    open,
-    onlineMethods: open ? await methodsOf(deps, input.request.language) : [],
+    ...due,
+    bankAccount: bankAccountOf(deps, stored, language),
+    onlineMethods: due.rest ? await methodsOf(deps, language) : [],
     isDemo: deps.payments?.isDemo ?? false,
     payments: booked.map(({ method, reference, amount, currency, receivedOn }) => ({
       method,

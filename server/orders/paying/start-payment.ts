@@ -8,6 +8,7 @@ import { money } from '#domain/values/money.ts'
 import { invalidFields, ok, type Result, refusal } from '#domain/values/refusal.ts'
 import type { OrderDeps } from '#server/orders/deps.ts'
 import { type OrderReader, requireOrderReader } from '#server/orders/reading/read-orders.ts'
+import { beingChecked } from '#server/orders/receipts/being-checked.ts'
 import { lockOrder, type StoredOrder } from '#server/orders/store/order-store.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
@@ -26,6 +27,13 @@ type Input = EndpointInput<typeof startCall>
 /** What can be paid now; null before the charges are accepted and where nothing is due. */
 export const openOf = ({ terms, owed, paid, currency }: StoredOrder) =>
   terms === null ? null : openToPay(money(owed, currency), money(paid, currency))
+
+/** What is open, what of it is being checked, and what is left; a receipt that is being checked is expected to arrive. */
+export async function dueOf(db: Db, stored: StoredOrder) {
+  const open = openOf(stored)
+  const checked = open && (await beingChecked(db, stored))
+  return { open, beingChecked: checked, rest: open && checked ? openToPay(open, checked) : open }
+}
 
 /** The session that the customer left, if it still fits; two pages for the same money would be paid twice. */
 async function reusable(
@@ -46,9 +54,9 @@ async function sessionFor(
 ): Promise<Result<StoredSession>> {
   const stored = await lockOrder(db, number, reader.audience)
   if (!stored) return refusal('not-found')
-  const open = openOf(stored)
-  if (!open) return refusal('nothing-to-pay')
-  const wanted = { orderId: stored.id, method, amount: open.amount, currency: open.currency }
+  const { open, rest } = await dueOf(db, stored)
+  if (!rest) return refusal(open ? 'receipt-being-checked' : 'nothing-to-pay')
+  const wanted = { orderId: stored.id, method, amount: rest.amount, currency: rest.currency }
   const earlier = await reusable(db, wanted, now)
   if (earlier) return ok(earlier)
   const expiresAt = new Date(now.getTime() + onlinePaymentLimits.sessionMinutes * 60_000)

@@ -47,6 +47,8 @@ describe('staff', () => {
       await watch(await staff.logInAs('sales')),
       await watch(await staff.logInAs('reviewer')),
     ]
+    // So that the order and its message have different ids.
+    await newOrder()
     const before = sales.orders()?.lastChange ?? 0
     const number = await newOrder()
     await vi.waitFor(() => expect(sales.orders()?.newest?.label).toBe(number), settled)
@@ -55,6 +57,13 @@ describe('staff', () => {
     expect(page.last().openVersion).toBe(1)
     await move('sales', number, { move: 'assign', assignedTo: await staff.idOf(demoMember('sales').account) })
     await vi.waitFor(() => expect(page.last().openVersion).toBe(2), settled)
+    const version = page.last().openVersion
+    const known = page.last().openChange ?? 0
+    const body = { number, text: 'When does it sail?', files: [], key: 'live-message-on-an-open-order' }
+    dataOf(sendOrderMessage, await sendCall(sendOrderMessage, { host: 'localhost', token: linhai, body }))
+    await vi.waitFor(() => expect(page.last().openChange).toBeGreaterThan(known), settled)
+    expect(page.last().openVersion).toBe(version)
+    expect(reviewer.last().openChange).toBeUndefined()
     expect(reviewer.orders()).toBeUndefined()
     expect(reviewer.last().openVersion).toBeUndefined()
   })

@@ -1,4 +1,4 @@
-import { and, desc, eq, max, ne } from 'drizzle-orm'
+import { and, desc, eq, max, ne, sql } from 'drizzle-orm'
 import { customerOrder, orderEvent } from '#database/schema/orders.ts'
 import { orderMessage } from '#database/schema/orders-documents.ts'
 import { orderWatcher } from '#database/schema/orders-sharing.ts'
@@ -22,13 +22,20 @@ export async function newsOfOrders(db: Db) {
   return { waiting: null, newest: newest ?? null, lastChange }
 }
 
-/** Null for a number that does not exist. */
-export async function versionOfOrder(db: Db, number: string): Promise<number | null> {
+const lastOf = (table: typeof orderEvent | typeof orderMessage) =>
+  sql`(SELECT coalesce(max(id), 0) FROM ${table} WHERE order_id = ${customerOrder}.id)`.mapWith(Number)
+
+/** Of an order that a page has open; null for a number that does not exist. */
+export async function changesOfOrder(db: Db, number: string) {
   const [found] = await db
-    .select({ version: customerOrder.version })
+    .select({
+      openVersion: customerOrder.version,
+      event: lastOf(orderEvent),
+      message: lastOf(orderMessage),
+    })
     .from(customerOrder)
     .where(eq(customerOrder.number, number))
-  return found?.version ?? null
+  return found ? { openVersion: found.openVersion, openChange: found.event + found.message } : null
 }
 
 /** Those who see an order where members see only their own: who looks after it, and who follows it. */

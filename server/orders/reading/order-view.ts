@@ -18,7 +18,7 @@ import { viewCharge } from '#server/orders/charging/stored-charges.ts'
 import type { OrderDeps } from '#server/orders/deps.ts'
 import { findInstruction } from '#server/orders/instructions/instruction-store.ts'
 import { quotedLines } from '#server/orders/money/stored-fees.ts'
-import { type LoadedOrder, loadOrder } from '#server/orders/moving/load-order.ts'
+import { type LoadedOrder, loadOrder, valuesOf } from '#server/orders/moving/load-order.ts'
 import { findEvents, type OrderListRow, type StoredOrder } from '#server/orders/store/order-store.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 import { namesOfFieldPlaces, type PlaceNames } from './place-names.ts'
@@ -29,6 +29,7 @@ export type RowNames = { readonly people: ReadonlyMap<string, string>; readonly 
 export const viewRow = (row: OrderListRow, { people, places }: RowNames): OrderRow => ({
   number: row.number,
   service: row.service,
+  moreServices: [...row.moreServices],
   state: row.state,
   tab: row.tab,
   waitsFor: row.waitsFor,
@@ -118,7 +119,7 @@ const isOfDocument = (kind: StoredEvent['kind']) => kind === 'add-document' || k
 
 const viewEvent = (
   { kind, at, actorKind, actorId, facts }: StoredEvent,
-  names: ReadonlyMap<string, string>,
+  { names, actor }: { readonly names: ReadonlyMap<string, string>; readonly actor: Actor },
 ): OrderEventView => ({
   kind,
   at: at.toISOString(),
@@ -129,32 +130,44 @@ const viewEvent = (
   milestone: kind === 'record-milestone' ? (facts.milestone as OrderMilestone) : null,
   document: isOfDocument(kind) ? textIn(facts, 'name') : null,
   person: textIn(facts, 'person'),
+  assignee: names.get(textIn(facts, 'assignedTo') ?? '') ?? null,
+  missing: actor.kind === 'staff' ? [...((facts.missing as OrderMilestone[] | undefined) ?? [])] : [],
 })
 
-async function viewHistory(deps: Names, db: Db, orderId: number): Promise<OrderEventView[]> {
+async function viewHistory(deps: Names, db: Db, orderId: number, actor: Actor): Promise<OrderEventView[]> {
   const events = await findEvents(db, orderId)
   const idsOf = (kind: StoredEvent['actorKind']) =>
     events.filter(({ actorKind }) => actorKind === kind).map(({ actorId }) => actorId)
+  const assignees = events.map(({ facts }) => textIn(facts, 'assignedTo'))
   const names = new Map([
     ...(await namesOf(deps.findPeople, db, idsOf('customer'))),
-    ...(await namesOf(deps.findStaff, db, idsOf('staff'))),
+    ...(await namesOf(deps.findStaff, db, [...idsOf('staff'), ...assignees])),
   ])
-  return events.map((event) => viewEvent(event, names))
+  return events.map((event) => viewEvent(event, { names, actor }))
 }
 
+/** The services that were ordered with the main one. */
+export const viewMore = (more: LoadedOrder['more']): OrderView['more'] =>
+  more.map(({ service, quote }) => ({
+    service: service.service,
+    quoteNumber: quote.number,
+    values: service.values as OrderView['values'],
+  }))
+
 async function viewLoaded(deps: OrderDeps, loaded: LoadedOrder, actor: Actor): Promise<OrderView> {
-  const { stored, service, quote, order } = loaded
+  const { stored, service, quote, more, order } = loaded
   const { db } = deps.database
   const people = await namesOf(deps.findPeople, db, [stored.placedBy, stored.ownerId])
   return {
     ...viewRow(stored, { people, places: () => [] }),
-    places: await namesOfFieldPlaces(db, stored, service.values),
+    places: await namesOfFieldPlaces(db, stored, valuesOf(loaded)),
     version: stored.version,
     quoteNumber: quote.number,
     values: service.values as OrderView['values'],
+    more: viewMore(more),
     instruction: await findInstruction(db, stored),
     fees: viewFees(shownTo(order, actor)),
-    contingentCharges: [...quote.offer.quote.contingentCharges],
+    contingentCharges: [...order.quote.contingentCharges],
     laterCharges: loaded.laterCharges.map(viewCharge(actor, deps.clock.now())),
     remarks: [...order.remarks],
     cancellation: viewCancellation(order),
@@ -162,7 +175,7 @@ async function viewLoaded(deps: OrderDeps, loaded: LoadedOrder, actor: Actor): P
     end: stored.endedAt && { reason: stored.endReason, at: stored.endedAt.toISOString() },
     payment: viewPayment(stored),
     moves: [...movesOpenTo(order, actor)],
-    history: await viewHistory(deps, db, stored.id),
+    history: await viewHistory(deps, db, stored.id, actor),
   }
 }
 

@@ -17,7 +17,11 @@ export async function namesOfOrderPlaces(db: Db, rows: readonly Ends[]): Promise
 }
 
 /** The same with those that were chosen in the fields of an order. */
-export async function namesOfFieldPlaces(db: Db, row: Ends, { fields }: OrderValues): Promise<NamedPlace[]> {
-  const codes = [...codesOf(row), ...Object.values(fields)]
+export async function namesOfFieldPlaces(
+  db: Db,
+  row: Ends,
+  services: readonly OrderValues[],
+): Promise<NamedPlace[]> {
+  const codes = [...codesOf(row), ...services.flatMap(({ fields }) => Object.values(fields))]
   return toNamedPlaces(await namesOfPlaces(db, codes), codes)
 }

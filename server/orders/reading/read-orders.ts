@@ -17,6 +17,7 @@ import { countsOf, countsOfAll } from '#server/orders/store/order-count-store.ts
 import type { OrderListRow } from '#server/orders/store/order-store.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
+import { countMatters, openMoney } from './open-matters.ts'
 import { namesOf, viewForCustomer, viewForStaff, viewRow } from './order-view.ts'
 import { namesOfOrderPlaces } from './place-names.ts'
 import { orderListOrder, searchOrders } from './search-orders-store.ts'
@@ -113,6 +114,7 @@ export async function listAllOrders(
     shown.map((row) => row.assignedTo),
   )
   const unread = await unreadOf(db, idsOf(shown), { side: 'staff', userId: '' })
+  const open = await openMoney(db, filters.matter, idsOf(shown))
   await audit(db, input, { action: 'orders-listed', subjectId: null, after: { rows: shown.length } })
   return ok({
     rows: shown.map((row) => ({
@@ -120,10 +122,12 @@ export async function listAllOrders(
       unread: unread.get(row.id) ?? 0,
       company: companies.get(row.companyId) ?? '',
       version: row.version,
+      open: open(row.id),
       assignedTo: row.assignedTo && (staff.get(row.assignedTo) ?? ''),
     })),
     next,
     counts: await countsOfAll(db),
+    matters: await countMatters(db),
   })
 }
 

@@ -27,11 +27,14 @@ type Answer = Pick<StoredReceipt, 'answer' | 'answeredBy' | 'answeredAt'> &
 export const answerReceipt = (db: Db, id: string, answer: Answer) =>
   db.update(paymentReceipt).set(answer).where(eq(paymentReceipt.id, id))
 
+/** Finance has not answered it. */
+export const isOpenReceipt = and(isNull(paymentReceipt.answer), isNull(orderDocument.withdrawnAt))
+
 /** Orders with a receipt that finance has not answered. */
 export const hasOpenReceipt = sql`${customerOrder.id} in (
   select ${paymentReceipt.orderId} from ${paymentReceipt}
   join ${orderDocument} on ${orderDocument.id} = ${paymentReceipt.documentId}
-  where ${paymentReceipt.answer} is null and ${orderDocument.withdrawnAt} is null)`
+  where ${isOpenReceipt})`
 
 const isOpenReport = and(
   isNull(paymentCallback.settledAt),

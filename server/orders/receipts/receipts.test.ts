@@ -59,12 +59,20 @@ const queue = async (matter: string) => {
   return rows.map(({ number }) => number)
 }
 
+const openOf = async (matter: string, number: string) => {
+  const query = { matter, size: '100' }
+  const { rows, matters } = dataOf(listAllOrders, await sendCall(listAllOrders, { token: finance, query }))
+  expect(matters).toMatchObject({ [matter]: rows.length })
+  return rows.find((row) => row.number === number)?.open
+}
+
 describe('a bank receipt', () => {
   test('is sent with amount and day, seen by finance, and booked with what arrived', async () => {
     const number = await accepted()
     const receipt = await sent(number)
     expect(receipt).toMatchObject({ state: 'sent', amount: { amount: '100.00' }, paidOn: today })
     expect(await queue('receipt')).toContain(number)
+    expect(await openOf('receipt', number)).toEqual([{ amount: '100.00', currency: 'CNY' }])
     const file = await sendCall(readFile, { ...as(linhai), query: { id: receipt.file?.id ?? '' } })
     expect(file.status).toBe(200)
     const paid = dataOf(bookPayment, await book(number, { receipt: receipt.id, amount: '99.5' }))
@@ -171,6 +179,7 @@ describe('a refund', () => {
   test('is in the queue until it is booked, with its method and reference', async () => {
     const number = await withdrawn()
     expect(await queue('refund')).toContain(number)
+    expect(await openOf('refund', number)).toEqual([{ amount: '500.00', currency: 'CNY' }])
     const refunded = { direction: 'refund', amount: '500', method: 'payment-provider' }
     const done = dataOf(bookPayment, await book(number, refunded))
     expect(done.payment).toMatchObject({ state: 'nothing-due', paid: { amount: '0.00' } })

@@ -5,7 +5,7 @@ import { may, type Permission } from '#domain/access/permissions.ts'
 import { permit } from '#domain/access/permit.ts'
 import { mostDocuments } from '#domain/orders/documents/document-kinds.ts'
 import { convertedPayment } from '#domain/orders/payment/payment.ts'
-import { isReceiptType, mostReceipts, receiptState } from '#domain/orders/payment/receipt.ts'
+import { isReceiptType, mostReceipts } from '#domain/orders/payment/receipt.ts'
 import { type Money, money, readAmount } from '#domain/values/money.ts'
 import { invalidFields, ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
@@ -21,6 +21,7 @@ import { insertEvents, lockOrder, type StoredOrder } from '#server/orders/store/
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
+import { stateOf } from './being-checked.ts'
 import { answerReceipt, findReceipts, insertReceipt, type StoredReceipt } from './receipt-store.ts'
 
 type ListInput = EndpointInput<typeof calls.listReceipts | typeof calls.listAnyReceipts>
@@ -28,9 +29,6 @@ type SendInput = EndpointInput<typeof calls.sendReceipt>
 type RefuseInput = EndpointInput<typeof calls.refuseReceipt>
 
 const sendPermission: Permission = 'answer-fees'
-
-const stateOf = ({ answer, withdrawnAt }: StoredReceipt) =>
-  receiptState({ answer, isWithdrawn: withdrawnAt !== null })
 
 const viewReceipt =
   (names: ReadonlyMap<string, string>) =>

@@ -2,7 +2,7 @@ import type { fillInOrder as fillInCall, OrderWork } from '#contract/order-work.
 import type { OrderValues } from '#domain/orders/fields/order-field.ts'
 import { checkedDetails } from '#domain/orders/running/checked-details.ts'
 import { zonesOf } from '#domain/orders/running/order-zones.ts'
-import { runningForms } from '#domain/orders/running/running-fields.ts'
+import { runningFormOf } from '#domain/orders/running/running-fields.ts'
 import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import type { OrderDeps } from '#server/orders/deps.ts'
 import {
@@ -68,7 +68,7 @@ export async function writeDetails(
   const last = await lastDetail(db, stored.id)
   const lastVersion = last?.version ?? 0
   if (version !== lastVersion) return refusal('order-changed', { version: lastVersion })
-  const checked = checkedDetails(runningForms[stored.service], sent)
+  const checked = checkedDetails(runningFormOf(stored), sent)
   if (!checked.ok) return checked
   const values = checked.value
   const changed = changedNames(last?.values ?? { fields: {}, groups: {} }, values)

@@ -35,7 +35,7 @@ export const recordOrderMilestone = (deps: OrderDeps, input: Input): Promise<Res
     const { number, ...typed } = input.body
     const zone = zonesOf(stored)[milestoneFacts(typed.milestone).clock]
     const records = await findMilestones(db, stored.id)
-    const result = recordMilestone(typed, { service: stored.service, zone, now, records })
+    const result = recordMilestone(typed, { ...stored, zone, now, records })
     if (!result.ok) return result
     const facts = await writeMilestone(db, stored, result.value, { staffId, now })
     await audit(db, input, { action: 'milestone-recorded', subjectId: null, after: { number, ...facts } })

@@ -6,7 +6,7 @@ import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import type { OrderDeps } from '#server/orders/deps.ts'
 import { lockOrder, type StoredOrder } from '#server/orders/store/order-store.ts'
 import type { Db } from '#server/platform/database/connect.ts'
-import type { Principal } from '#server/platform/http/principal.ts'
+import type { Principal } from '#server/platform/http/requests/principal.ts'
 import { viewWork } from './work-view.ts'
 
 type StaffInput = { readonly body: { readonly number: string }; readonly principal: Principal }

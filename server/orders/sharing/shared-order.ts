@@ -22,7 +22,7 @@ import { findServices, type StoredOrder } from '#server/orders/store/order-store
 import { namesOfPlaces, toNamedPlaces } from '#server/places/index.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
-import type { SentFile } from '#server/platform/http/reply-file.ts'
+import type { SentFile } from '#server/platform/http/replies/reply-file.ts'
 import { networkOf } from '#server/platform/rate-limit/network.ts'
 import { takeRateLimit } from '#server/platform/rate-limit/rate-limit.ts'
 import { digestOfToken } from '#server/platform/tokens/link-token.ts'

@@ -5,7 +5,7 @@ import { saveOrderDraft, startOrderDraft } from '#contract/order-drafts.ts'
 import { countOrders } from '#contract/order-exports.ts'
 import { listOrderMessages, sendOrderMessage } from '#contract/order-messages.ts'
 import * as calls from '#contract/order-people.ts'
-import { saveOrderTemplate } from '#contract/order-templates.ts'
+import * as templates from '#contract/order-templates.ts'
 import { readOrderWork } from '#contract/order-work.ts'
 import { listOrders, moveOrder, readOrder } from '#contract/orders.ts'
 import { listOrderShares, readSharedOrder, shareOrder } from '#contract/shared-orders.ts'
@@ -57,7 +57,7 @@ describe('where members see only their own orders', () => {
       () => sendCall(sendOrderMessage, { number, text: 'Hello', files: [], key }, { who: ben }),
       () => sendCall(changeCalls.readCancellationCost, { number }, { who: ben }),
       () => sendCall(moveOrder, { number, version, move: 'withdraw', reason: 'Mine now' }, { who: ben }),
-      () => sendCall(saveOrderTemplate, { order: number, name: 'Copied' }, { who: ben }),
+      () => sendCall(templates.saveOrderTemplate, { order: number, name: 'Copied' }, { who: ben }),
       () => sendCall(shareOrder, { number, scope: 'driver', days: 1 }, { who: ben }),
       () => sendCall(listOrderShares, { number }, { who: ben }),
       () => people(number, ben),
@@ -66,6 +66,27 @@ describe('where members see only their own orders', () => {
     ]
     for (const ask of asked) refusalOf(await unchanged(ask), 'not-found')
     for (const who of [ann, administrator]) dataOf(readOrder, await sendCall(readOrder, { number }, { who }))
+  })
+
+  test('nothing of a template of a colleague is seen, used or changed', async () => {
+    const { number } = await orders.placed('depot', ann)
+    const body = { order: number, name: 'Of Ann' }
+    const reply = await sendCall(templates.saveOrderTemplate, body, { who: ann })
+    const { id } = dataOf(templates.saveOrderTemplate, reply)
+    const listedBy = async (who: string) =>
+      dataOf(templates.listOrderTemplates, await sendCall(templates.listOrderTemplates, {}, { who }))
+        .templates
+    expect(await listedBy(ben)).toMatchObject([{ id }])
+    await showOwn(true)
+    expect(await listedBy(ben)).toEqual([])
+    for (const who of [ann, administrator]) expect(await listedBy(who)).toMatchObject([{ id }])
+    const quote = await orders.savedQuote(depotQuery, ben)
+    const asked = [
+      () => sendCall(startOrderDraft, { quote, from: { kind: 'template', id } }, { who: ben }),
+      () => sendCall(templates.renameOrderTemplate, { id, version: 1, name: 'Of Ben' }, { who: ben }),
+      () => sendCall(templates.removeOrderTemplate, { id, version: 1 }, { who: ben }),
+    ]
+    for (const ask of asked) refusalOf(await unchanged(ask), 'not-found')
   })
 
   test('drafts are neither started from such an order nor saved for it', async () => {

@@ -51,9 +51,9 @@ async function checkOrder(db: Db, number: string, lines: readonly SheetLine[], {
   }
   const last = await lastDetail(db, stored.id)
   const before = last?.values ?? nothing
-  const { values, problems } = fillFromSheet(stored.service, before, lines)
+  const { values, problems } = fillFromSheet(stored, before, lines)
   const records = await findMilestones(db, stored.id)
-  const known = { service: stored.service, zones: zonesOf(stored), now, records }
+  const known = { ...stored, zones: zonesOf(stored), now, records }
   const milestones = milestonesFromSheet(lines, known, problems)
   const changes = [...changedNames(before, values), ...milestones.slice(0, 1).map(() => 'milestone')]
   const view = { number, version: last?.version ?? 0, rows, changes, problems }

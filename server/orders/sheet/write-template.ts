@@ -7,7 +7,7 @@ import { containerTypeCodes } from '#domain/values/container-type.ts'
 import { ok, type Result } from '#domain/values/refusal.ts'
 import { messages } from '#messages/messages.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
-import { fileFromBytes, type SentFile } from '#server/platform/http/reply-file.ts'
+import { fileFromBytes, type SentFile } from '#server/platform/http/replies/reply-file.ts'
 import { cellAddress, sheetMediaType, writeBook } from '#server/platform/sheets/write-sheet.ts'
 import { classifierName, headerOf, milestoneName } from './sheet-columns.ts'
 

@@ -23,6 +23,14 @@ export const numbersIn = (rows: readonly FieldTexts[] = []): readonly string[] =
 export const orderedContainers = ({ groups }: OrderValues): readonly string[] =>
   numbersIn(groups.containerNumbers)
 
+/** What lists show of the fields of the main service. */
+export const listedFields = ({ fields }: OrderValues) => ({
+  vessel: fields.vessel ?? null,
+  voyage: fields.voyage ?? null,
+  departsOn: fields.etd ?? null,
+  ownReference: fields.ownReference ?? null,
+})
+
 /** As the function number_parts of the database takes them out of each number. */
 const partSizes = { short: 3, long: 4 } as const
 

@@ -14,11 +14,21 @@ export type Database = {
   readonly db: Db
   /** Lock, decide, save and enqueue in one transaction; retried after a serialization failure or deadlock. */
   transaction<T>(work: (db: Db, client: PoolClient) => Promise<T>): Promise<T>
+  /** For work that writes in one statement, which is a transaction of its own; retried as well. */
+  inOneStatement<T>(work: (db: Db) => Promise<T>): Promise<T>
   close(): Promise<void>
 }
 
-/** The handle of one given connection. */
-export const dbOn = (client: Client | PoolClient): Db => drizzle({ client })
+const handles = new WeakMap<Client | PoolClient, Db>()
+
+/** The handle of one given connection; always the same one, so that it keeps its prepared statements. */
+export function dbOn(client: Client | PoolClient): Db {
+  const known = handles.get(client)
+  if (known) return known
+  const made = drizzle({ client })
+  handles.set(client, made)
+  return made
+}
 
 /** The role that a connection of this URL would have. */
 export const roleOf = (url: string): string | undefined => new Client({ connectionString: url }).user
@@ -85,6 +95,18 @@ async function attempt<T>(pool: Pool, work: (db: Db, client: PoolClient) => Prom
   }
 }
 
+async function retried<T>(work: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await work()
+    } catch (error) {
+      if (tries === maxTries || !retriedStates.has(sqlStateOf(error) ?? '')) throw error
+      // Random, so that two conflicting transactions do not collide again.
+      await pause(Math.random() * longestPauseMs * tries)
+    }
+  }
+}
+
 export function connect(options: {
   url: string
   poolSize: number
@@ -103,20 +125,12 @@ export function connect(options: {
   })
   // A connection that dies while idle (the server restarted) must not end the process.
   pool.on('error', options.onIdleError)
+  const db = drizzle({ client: pool })
   return {
     pool,
-    db: drizzle({ client: pool }),
-    async transaction(work) {
-      for (let tries = 1; ; tries += 1) {
-        try {
-          return await attempt(pool, work)
-        } catch (error) {
-          if (tries === maxTries || !retriedStates.has(sqlStateOf(error) ?? '')) throw error
-          // Random, so that two conflicting transactions do not collide again.
-          await pause(Math.random() * longestPauseMs * tries)
-        }
-      }
-    },
+    db,
+    transaction: (work) => retried(() => attempt(pool, work)),
+    inOneStatement: (work) => retried(() => work(db)),
     close: () => pool.end(),
   }
 }

@@ -1,8 +1,8 @@
 import type { Db } from './connect.ts'
 
 /**
- * The statement of a database handle, made once: writing its SQL text for every call takes longer than running it. A
- * transaction has a handle, and so a statement, of its own.
+ * The statement of a database handle, made once: writing its SQL text for every call takes longer than running it. The
+ * pool and each of its connections have a handle, and so a statement, of their own.
  */
 export function preparedStatement<Statement extends object>(make: (db: Db) => Statement) {
   const statements = new WeakMap<Db, Statement>()

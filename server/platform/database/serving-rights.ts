@@ -17,7 +17,7 @@ export const exceptionalRights: Readonly<Record<string, string>> = {
   order_charge_file: appendOnly,
   order_detail: appendOnly,
   order_event: appendOnly,
-  order_instruction: appendOnly,
+  order_instruction: neverDeleted,
   order_line: appendOnly,
   order_message: appendOnly,
   order_milestone: appendOnly,

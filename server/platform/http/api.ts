@@ -5,24 +5,25 @@ import { tokenHeader } from '#contract/envelope-codes.ts'
 import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { createConcurrencyLimiter } from '#server/platform/concurrency-limiter.ts'
 import { createLimiterByClient, type LimitByClient } from '#server/platform/limiter-by-client.ts'
-import { apiHeaders } from './api-headers.ts'
-import { liftBodyTimeout } from './body-timeout.ts'
-import { prepareCachedReply } from './cache-reply.ts'
-import { checkBodyType, isFromAnotherSite } from './check-sender.ts'
 import type { Endpoint } from './endpoint.ts'
-import { type AuthenticateByAccess, type Principal, visitor } from './principal.ts'
-import { readBody } from './read-body.ts'
-import { replyRefusal, replyResult, replyWrongMethod } from './reply.ts'
-import type { ReplyCache } from './reply-cache.ts'
-import { replyEvents, type SentEvents } from './reply-events.ts'
-import { replyFile, type SentFile } from './reply-file.ts'
-import type { HttpEnv, RequestInfo } from './request-info.ts'
-import { createRequestTimeout, type RequestTimeout } from './request-timeout.ts'
+import { apiHeaders } from './replies/api-headers.ts'
+import { prepareCachedReply } from './replies/cache-reply.ts'
+import { replyRefusal, replyResult, replyWrongMethod } from './replies/reply.ts'
+import type { ReplyCache } from './replies/reply-cache.ts'
+import { replyEvents, type SentEvents } from './replies/reply-events.ts'
+import { replyFile, type SentFile } from './replies/reply-file.ts'
+import { liftBodyTimeout } from './requests/body-timeout.ts'
+import { checkBodyType, isFromAnotherSite } from './requests/check-sender.ts'
+import { type AuthenticateByAccess, type Principal, visitor } from './requests/principal.ts'
+import { queryOfUrl } from './requests/query-of-url.ts'
+import { readBody } from './requests/read-body.ts'
+import type { HttpEnv, RequestInfo } from './requests/request-info.ts'
+import { createRequestTimeout, type RequestTimeout } from './requests/request-timeout.ts'
 
 /** A parameter sent once is a string, sent again it is a list. */
 const readQuery = (url: string): Record<string, string | string[]> => {
   const query: Record<string, string | string[]> = Object.create(null)
-  for (const [name, value] of new URL(url).searchParams) {
+  for (const [name, value] of queryOfUrl(url)) {
     const earlier = query[name]
     query[name] = earlier === undefined ? value : [earlier, value].flat()
   }
@@ -72,7 +73,7 @@ async function answer(c: Context<HttpEnv>, answering: Answering): Promise<Respon
   // Only an authenticated client may send longer than others.
   const { incoming, outgoing } = (c.env ?? {}) as Partial<HttpBindings>
   if (one.call.bodyKind === 'bytes') liftBodyTimeout(incoming)
-  const body = await readBody(c.req.raw, one.call, timeout)
+  const body = await readBody({ request: c.req.raw, incoming }, one.call, timeout)
   if (!body.ok) return replyRefusal(c, body, request.language)
   const replyAndCache = await prepareCachedReply(c, one, replies)
   const context = {

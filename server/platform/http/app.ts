@@ -1,13 +1,13 @@
 import { type Context, Hono } from 'hono'
 import { type CallDeps, endpointsAt, registerCalls } from './api.ts'
-import { compression } from './compression.ts'
 import { handleError } from './error-handler.ts'
 import { buildOpenApi } from './openapi.ts'
 import { createOpenApiAnswer } from './openapi-answer.ts'
-import { replyWrongMethod } from './reply.ts'
-import type { HttpEnv } from './request-info.ts'
-import { type RequestMiddlewareDeps, requestMiddleware } from './request-middleware.ts'
-import { securityHeaders } from './security-headers.ts'
+import { compression } from './replies/compression.ts'
+import { replyWrongMethod } from './replies/reply.ts'
+import { securityHeaders } from './replies/security-headers.ts'
+import type { HttpEnv } from './requests/request-info.ts'
+import { type RequestMiddlewareDeps, requestMiddleware } from './requests/request-middleware.ts'
 
 export type AppDeps = RequestMiddlewareDeps &
   CallDeps & {

@@ -9,7 +9,7 @@ import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
 import { exchange } from '#tests/support/http.ts'
 import { endpoint } from './endpoint.ts'
 import { buildOpenApi } from './openapi.ts'
-import { attachment } from './reply-file.ts'
+import { attachment } from './replies/reply-file.ts'
 
 /** Named after real calls, which have texts. */
 const shared = { capability: 'files', access: 'public' } as const

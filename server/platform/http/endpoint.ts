@@ -5,12 +5,12 @@ import type { PartialInput } from '#domain/values/partial-input.ts'
 import { type FieldProblem, type Result, refusal, type WrongFields } from '#domain/values/refusal.ts'
 import type { Log } from '#server/platform/logs.ts'
 import { asRefusal } from './error-handler.ts'
-import { type Principal, visitor } from './principal.ts'
-import type { ByteBody } from './read-body.ts'
-import type { SentEvents } from './reply-events.ts'
-import type { SentFile } from './reply-file.ts'
-import type { RequestInfo } from './request-info.ts'
-import { maxWrongFields, unstorableFields, withoutFields, wrongFields } from './wrong-fields.ts'
+import type { SentEvents } from './replies/reply-events.ts'
+import type { SentFile } from './replies/reply-file.ts'
+import { type Principal, visitor } from './requests/principal.ts'
+import type { ByteBody } from './requests/read-body.ts'
+import type { RequestInfo } from './requests/request-info.ts'
+import { maxWrongFields, unstorableFields, withoutFields, wrongFields } from './requests/wrong-fields.ts'
 
 type PageContext = { readonly request: RequestInfo; readonly log: Log }
 export type RequestContext = PageContext & {

@@ -2,8 +2,8 @@ import type { Context } from 'hono'
 import { type Refusal, refusal } from '#domain/values/refusal.ts'
 import { sqlStateOf } from '#server/platform/database/connect.ts'
 import { Unreachable } from '#server/platform/unreachable.ts'
-import { replyRefusal, replyServerError } from './reply.ts'
-import type { HttpEnv } from './request-info.ts'
+import { replyRefusal, replyServerError } from './replies/reply.ts'
+import type { HttpEnv } from './requests/request-info.ts'
 
 /** Shutting down, starting, out of connections, or a lock that was not granted in time. */
 const busyStates = new Set(['57P01', '57P02', '57P03', '53300', '08006', '08001', '55P03'])

@@ -7,7 +7,7 @@ import { sizeLimits } from '#server/platform/time-limits.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
 import { exchange } from '#tests/support/http.ts'
 import { openSite } from '#tests/support/site.ts'
-import { maxWrongFields } from './wrong-fields.ts'
+import { maxWrongFields } from './requests/wrong-fields.ts'
 
 const site = await openSite()
 const bodyPath = '/api/dev/outbox/test'

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
-import { jsonType } from './api-headers.ts'
-import { chosenEncoding, type EncodedBody, encodeOnce } from './compression.ts'
 import type { OpenApiKey } from './openapi.ts'
-import type { HttpEnv } from './request-info.ts'
+import { jsonType } from './replies/api-headers.ts'
+import { chosenEncoding, type EncodedBody, encodeOnce } from './replies/compression.ts'
+import type { HttpEnv } from './requests/request-info.ts'
 
 type Document = EncodedBody & { readonly etag: string }
 

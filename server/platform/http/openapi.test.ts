@@ -7,7 +7,7 @@ import { brandOf } from '#domain/brands/brands.ts'
 import { calls } from '#tests/support/all-calls.ts'
 import { openProductionSite, openSite } from '#tests/support/site.ts'
 import { createOpenApiAnswer } from './openapi-answer.ts'
-import type { HttpEnv } from './request-info.ts'
+import type { HttpEnv } from './requests/request-info.ts'
 
 const site = await openSite()
 

@@ -7,7 +7,7 @@ import type { Language } from '#domain/brands/brand.ts'
 import { brandOf } from '#domain/brands/brands.ts'
 import { type ServerTextKey, translate } from '#server/platform/messages/translate.ts'
 import type { Endpoint } from './endpoint.ts'
-import type { RequestInfo } from './request-info.ts'
+import type { RequestInfo } from './requests/request-info.ts'
 
 /** What the document of a host depends on. */
 export type OpenApiKey = Pick<RequestInfo, 'brand' | 'language' | 'isConsole' | 'origin'>

@@ -63,9 +63,11 @@ describe('in production', () => {
     expect(startWarnings(readConfig(production))).toEqual([
       'no SMS can leave: SMS_PROVIDER is not set',
       'no mail can leave: SMTP_URL is not set',
+      'customers see no bank details to pay to: BANK_ACCOUNTS is not set',
       'uploaded files are not scanned: CLAMD_ADDRESS is not set',
     ])
-    const all = { ...production, ...sms, ...mail, SMS_PROVIDER: 'tencent', CLAMD_ADDRESS: '127.0.0.1:3310' }
+    const others = { CLAMD_ADDRESS: '127.0.0.1:3310', BANK_ACCOUNTS: '{}' }
+    const all = { ...production, ...sms, ...mail, SMS_PROVIDER: 'tencent', ...others }
     const [only, ...rest] = startWarnings(readConfig(all))
     expect(rest).toEqual([])
     expect(only).toMatch(/^not registered in SMS_TEMPLATES: .*verification-code\.en/)

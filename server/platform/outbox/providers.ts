@@ -30,18 +30,19 @@ export async function providersOf(config: ProviderConfig, clock: Clock): Promise
   }
 }
 
-/** Warnings at start: development mode, messages that cannot be sent, files that are not scanned. */
+/** Warnings at start: development mode, messages that cannot be sent, missing bank details, files that are not scanned. */
 export function startWarnings({ QUAYSIDE_MODE, demoData, external }: ProviderConfig): string[] {
   if (QUAYSIDE_MODE === 'development')
     return [
       `development mode, for this machine only: /dev/outbox shows every message to everybody${demoData ? ', and the passwords of the demo accounts are published' : ''}; a public site needs QUAYSIDE_MODE=production`,
     ]
-  const { sms, mail, scanner } = external
+  const { sms, mail, scanner, bankAccounts } = external
   const texts = sms ? unregistered(sms.templates) : []
   return [
     ...(sms ? [] : ['no SMS can leave: SMS_PROVIDER is not set']),
     ...(texts.length > 0 ? [`not registered in SMS_TEMPLATES: ${texts.join(', ')}`] : []),
     ...(mail ? [] : ['no mail can leave: SMTP_URL is not set']),
+    ...(bankAccounts ? [] : ['customers see no bank details to pay to: BANK_ACCOUNTS is not set']),
     ...(scanner ? [] : ['uploaded files are not scanned: CLAMD_ADDRESS is not set']),
   ]
 }

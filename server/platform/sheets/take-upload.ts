@@ -1,6 +1,6 @@
 import { megabyte } from '#domain/files/file-kind.ts'
 import { ok, type Refusal, type Result, refusal } from '#domain/values/refusal.ts'
-import type { ByteBody } from '#server/platform/http/read-body.ts'
+import type { ByteBody } from '#server/platform/http/requests/read-body.ts'
 
 export const tooLarge = (maxBytes: number): Refusal =>
   refusal('too-large', { limit: `${maxBytes / megabyte} MiB` })

@@ -9,7 +9,7 @@ import type { LaneField } from '#domain/quotes/lanes/parse-lanes.ts'
 import type { Result } from '#domain/values/refusal.ts'
 import { localTimeText } from '#domain/values/shanghai-time.ts'
 import { messages } from '#messages/messages.ts'
-import { fileFromBytes, type SentFile } from '#server/platform/http/reply-file.ts'
+import { fileFromBytes, type SentFile } from '#server/platform/http/replies/reply-file.ts'
 import { translate } from '#server/platform/messages/translate.ts'
 import {
   cellAddress,

@@ -9,6 +9,7 @@ import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 import type { RateViewer } from '#server/quotes/access.ts'
 import {
+  createQuoteReader,
   findOrderedQuotes,
   findQuotesById,
   findQuoteToOrder,
@@ -65,17 +66,34 @@ export async function quotesById(db: Db, ids: readonly number[]): Promise<Readon
   return new Map(found.map((row) => [row.id, asOrdered(row)]))
 }
 
+type Reader<More> = ReturnType<typeof createQuoteReader<More>>
+
 /** A quote of another company gives the same refusal as one that does not exist. */
+const quoteReader =
+  <More>(find: Reader<More>) =>
+  async (
+    db: Db,
+    number: string,
+    viewer: RateViewer,
+    now: Date,
+  ): Promise<Result<{ readonly quote: OrderedQuote; readonly more: More }>> => {
+    const found = await find(db, number, viewer)
+    if (!found) return refusal('not-found')
+    const may = mayOrder(found, now)
+    return may.ok ? ok({ quote: asOrdered(found), more: found.more as More }) : may
+  }
+
+/** Reads a quote that can be ordered, and in the same statement what else its caller needs of the viewer. */
+export const createOrderedQuoteReader = <More>(...asked: Parameters<typeof createQuoteReader<More>>) =>
+  quoteReader(createQuoteReader(...asked))
+
+const readQuoteToOrder = quoteReader(findQuoteToOrder)
+
 export async function quoteToOrder(
-  db: Db,
-  number: string,
-  viewer: RateViewer,
-  now: Date,
+  ...asked: Parameters<typeof readQuoteToOrder>
 ): Promise<Result<OrderedQuote>> {
-  const found = await findQuoteToOrder(db, number, viewer)
-  if (!found) return refusal('not-found')
-  const may = mayOrder(found, now)
-  return may.ok ? ok(asOrdered(found)) : may
+  const found = await readQuoteToOrder(...asked)
+  return found.ok ? ok(found.value.quote) : found
 }
 
 /** The quotes that orders were placed on, in today's shape. */

@@ -1,5 +1,6 @@
 import { and, desc, eq, getTableColumns, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { quote, quoteRequest } from '#database/schema/quotes.ts'
+import type { RequestKind } from '#domain/quotes/requests/quote-request.ts'
 import { distinctLabels } from '#domain/quotes/saved/labels.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 import { type Asker, ownerOf, ownersOf, type QuoteScope } from '#server/quotes/access.ts'
@@ -11,9 +12,16 @@ const isInScope = (scope: QuoteScope): SQL => inArray(quote.ownerId, [...ownersO
 const { snapshot: _snapshot, query: _query, ...shownColumns } = getTableColumns(quote)
 
 /** What lists show: snapshots are large and a list does not need them. */
-export const listColumns = shownColumns
+export const listColumns = {
+  ...shownColumns,
+  requestKind: sql<RequestKind | null>`(
+    select ${quoteRequest.kind} from ${quoteRequest} where ${quoteRequest.id} = ${quote.requestId}
+  )`.as('request_kind'),
+}
 
-export type QuoteListRow = Omit<typeof quote.$inferSelect, 'snapshot' | 'query'>
+export type QuoteListRow = Omit<typeof quote.$inferSelect, 'snapshot' | 'query'> & {
+  readonly requestKind: RequestKind | null
+}
 
 const select = (db: Db) =>
   db

@@ -10,18 +10,31 @@ import { readSavedQuery, readSnapshot } from '#domain/quotes/saved/saved-snapsho
 import { money, subtract } from '#domain/values/money.ts'
 import { findCompanyCards } from '#server/certification/index.ts'
 import { namesOfPlaces, toNamedPlaces } from '#server/places/index.ts'
+import { LruCache } from '#server/platform/cache/lru-cache.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 import type { QuoteDeps } from '#server/quotes/deps.ts'
 import { carbonOfOffer } from '#server/quotes/pricing/carbon.ts'
 import { placesOfOffers, readPlaceNames } from '#server/quotes/pricing/place-names.ts'
 import { findReplaced, numberReplacing, type QuoteListRow, type StoredQuote } from './quote-store.ts'
 
-export const offerOf = ({ snapshot }: Pick<StoredQuote, 'snapshot'>): Offer => readSnapshot(snapshot)
+const maxSnapshots = { maxBytes: 2 * 1024 * 1024, maxEntries: 200 } as const
+/** By their whole text: a quote is shown, filled in and ordered one after the other. */
+const snapshots = new LruCache<Offer>(maxSnapshots)
+
+export function offerOf({ snapshot }: Pick<StoredQuote, 'snapshot'>): Offer {
+  const known = snapshots.get(snapshot)
+  if (known) return known
+  const offer = readSnapshot(snapshot)
+  snapshots.set(snapshot, offer, snapshot.length)
+  return offer
+}
 
 export const queryOf = ({ query }: Pick<StoredQuote, 'query'>): QuoteQuery | null =>
   query && readSavedQuery(query)
 
-export const routeOf = ({ fromCode, toCode, pickUpPlace, containers }: QuoteListRow): QuotedRoute => ({
+type RouteColumns = Pick<QuoteListRow, 'fromCode' | 'toCode' | 'pickUpPlace' | 'containers'>
+
+export const routeOf = ({ fromCode, toCode, pickUpPlace, containers }: RouteColumns): QuotedRoute => ({
   from: fromCode,
   to: toCode,
   pickUpPlace,
@@ -83,6 +96,7 @@ export const viewRow = (row: QuoteListRow, now: Date, { savedBy, places }: RowNa
   labels: [...row.labels],
   createdAt: row.createdAt.toISOString(),
   sailing: sailingOfRow(row),
+  requestKind: row.requestKind,
 })
 
 type Names = Pick<QuoteDeps, 'findPeople' | 'findStaff'>
@@ -131,7 +145,6 @@ export async function viewQuote(deps: Names, db: Db, stored: StoredQuote, now: D
     digest: stored.digest,
     verifyCode: stored.verifyCode,
     requestNumber: stored.requestNumber,
-    requestKind: stored.requestKind,
     remark: stored.remark,
     replaces: replaced?.number ?? null,
     changes: replaced?.ownerId === stored.ownerId ? changesBetween(offerOf(replaced), offer) : null,

@@ -40,14 +40,12 @@ describe('archiving several rates', () => {
     const [open, withdrawn] = await stored('SEL-LATER')
     expect(open).toEqual({ version: 1, ended_at: null, superseded_by: null })
     expect(withdrawn?.ended_at).not.toBeNull()
-    const entries = await staff.audited('rate-archived')
-    expect(
-      entries
-        .slice(0, 3)
-        .map(({ subject_id }) => subject_id)
-        .toSorted(),
-    ).toEqual(ids.toSorted())
-    expect(new Set(entries.slice(0, 3).map(({ actor_id }) => actor_id))).toEqual(new Set([me]))
+    const archived = (await staff.audited('rate-archived')).slice(0, 2)
+    const discarded = (await staff.audited('rate-discarded')).slice(0, 1)
+    const subjects = (entries: typeof archived) => entries.map(({ subject_id }) => subject_id).toSorted()
+    expect(subjects(archived)).toEqual([scheduled.rateId, active.rateId].toSorted())
+    expect(subjects(discarded)).toEqual([draft.rateId])
+    expect(new Set([...archived, ...discarded].map(({ actor_id }) => actor_id))).toEqual(new Set([me]))
   })
 
   test('all versions of one code can be chosen together', async () => {

@@ -122,7 +122,8 @@ const writeChunk = ({ id, kind, staffId }: StoredImport, { at, keepsOldDays }: W
   const newestOf = (code: SQL) => sql`(
     select version from rate where kind = ${kind} and rate.code = ${code} order by version desc limit 1)`
   const rowsOf = (code: SQL) => sql`(select count(*) from replacing where replacing.code = ${code})`
-  const kept = keptDays(start, (code) => sql`${newestOf(code)} + ${rowsOf(code)}`)
+  const numberAfter = (code: SQL) => sql`${newestOf(code)} + ${rowsOf(code)}`
+  const kept = keptDays({ at: start, staffId, numberAfter })
   return sql`
   with input as materialized (
     select uuidv7() as id, chunk.code, chunk.rate, row_number() over (partition by chunk.code order by chunk.row) as place

@@ -123,7 +123,7 @@ export async function undoDrafts(
     db,
     input,
     deleted.map(({ id, code, version }) => ({
-      action: 'rate-archived',
+      action: 'rate-discarded',
       subjectId: id,
       before: { code, version, state: 'draft' },
     })),

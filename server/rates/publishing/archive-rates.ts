@@ -34,7 +34,7 @@ async function archive(db: Db, doer: Doer, { id, code, version }: StoredRate, ar
   else await endRate(db, id, archiving)
   const { reason } = archiving
   await audit(db, doer, {
-    action: 'rate-archived',
+    action: state === 'draft' ? 'rate-discarded' : 'rate-archived',
     subjectId: id,
     before: { code, version, state },
     ...(reason !== null && { after: { reason } }),

@@ -8,13 +8,19 @@ export const endsAt = (version: SQL, at: SQL): SQL =>
 export const returningEnded = sql`returning with (old as before, new as after) after.*,
   before.ended_at as earlier_end, before.superseded_by as earlier_follower`
 
+type Keeping = {
+  readonly at: SQL
+  readonly staffId: string | null
+  readonly numberAfter: (code: SQL) => SQL
+}
+
 /**
  * The remaining days of the versions that a publication ended, as versions of their own: at the same price, from the
  * publication until the ended version would have ended anyway. Days that are over are not kept. Further common table
  * expressions of a statement that has `ended`, with the columns of `returningEnded`, and `replacing`: the id, code and
- * validity of each new version.
+ * validity of each new version. Their author is who publishes.
  */
-export const keptDays = (at: SQL, numberAfter: (code: SQL) => SQL): SQL => sql`
+export const keptDays = ({ at, staffId, numberAfter }: Keeping): SQL => sql`
   rest as materialized (
     select uuidv7() as id, ended.id as of, lower(days) as valid_from, upper(days) - 1 as valid_to,
       row_number() over (partition by ended.code order by ended.version, lower(days)) as place
@@ -30,7 +36,7 @@ export const keptDays = (at: SQL, numberAfter: (code: SQL) => SQL): SQL => sql`
     select rest.id, ended.kind, ended.code, ${numberAfter(sql`ended.code`)} + rest.place, ended.port, ended.place,
       ended.brands, ended.companies, rest.valid_from, rest.valid_to, ended.pricing,
       greatest(ended.publish_at, ${at}), ended.earlier_end, ended.earlier_follower,
-      coalesce(ended.sold_since, ended.publish_at), ended.superseded_by, replacing.import_id, ended.staff_id
+      coalesce(ended.sold_since, ended.publish_at), ended.superseded_by, replacing.import_id, ${staffId}::uuid
     from rest join ended on ended.id = rest.of join replacing on replacing.id = ended.superseded_by
     returning id
   ), kept_cost as (

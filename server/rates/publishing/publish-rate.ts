@@ -1,5 +1,6 @@
 import type { publishRate as publishRateCall } from '#contract/rate-publishing.ts'
 import type { RateFile } from '#contract/rates.ts'
+import { userOf } from '#domain/access/actor.ts'
 import { mayPublishRates } from '#domain/access/may-staff.ts'
 import { invalidFields, ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
@@ -48,7 +49,8 @@ export async function publishRate(
     const counts = await countFindings(db, version, { at: publishAt, now, ...deps.publishLimits })
     const problem = publicationProblem(deps, input, { rates: 1, counts, preparedBy: version.staffId })
     if (problem) return refusal(problem)
-    const ended = await publishDraft(db, version, { at: publishAt, now, keepsOldDays })
+    const staffId = userOf(input.principal.actor)
+    const ended = await publishDraft(db, version, { at: publishAt, now, keepsOldDays, staffId })
     const { code, version: number } = version
     const after = { code, version: number, publishAt: publishAt.toISOString(), ends: ended.map(String) }
     await audit(db, input, { action: 'rate-published', subjectId: rateId, after })

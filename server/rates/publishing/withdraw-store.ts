@@ -104,6 +104,8 @@ type Publishing = {
   readonly now: Date
   /** Whether the remaining days of what it ends keep their price. */
   readonly keepsOldDays: boolean
+  /** Who publishes. */
+  readonly staffId: string | null
 }
 
 type Ended = { readonly id: string; readonly version: number; readonly isCancelled: boolean }
@@ -112,9 +114,9 @@ type Ended = { readonly id: string; readonly version: number; readonly isCancell
  * Publishes from a time on. Of the versions whose validity overlaps, the one active then and those scheduled later end;
  * the others stay open beside it. Returns the ended ones.
  */
-async function publishAndEnd(db: Db, draft: StoredRate, { at, keepsOldDays }: Publishing) {
+async function publishAndEnd(db: Db, draft: StoredRate, { at, keepsOldDays, staffId }: Publishing) {
   const start = instant(at)
-  const kept = keptDays(start, () => sql`${draft.version}`)
+  const kept = keptDays({ at: start, staffId, numberAfter: () => sql`${draft.version}` })
   const { rows } = await db.execute<Ended>(sql`
     with replacing as materialized (
       select id, kind, code, valid_from, valid_to, import_id from rate where id = ${draft.id}

@@ -114,3 +114,14 @@ test('Enter without a match sends nothing, whether its list is open or closed', 
   expect(onSubmit).not.toHaveBeenCalled()
   expect(onChosen).not.toHaveBeenCalledWith(expect.anything())
 })
+
+test('a picker of invoice titles does not speak of addresses', async () => {
+  call.mockResolvedValue(ok({ entries: [] }))
+  show('invoice')
+  await userEvent.click(screen.getByRole('combobox', { name: 'Shipper' }))
+  expect((await screen.findByRole('status')).textContent).toBe(
+    'No invoice title saved yet. Add one in the address book.',
+  )
+  await userEvent.type(screen.getByRole('combobox', { name: 'Shipper' }), 'zz')
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('No matching invoice title'))
+})

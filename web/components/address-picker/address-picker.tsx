@@ -26,6 +26,11 @@ const nameOf = ({ label, name }: AddressView) => (label === '' ? name : `${label
 export function AddressPicker({ kinds, chosen, onChosen, ...field }: AddressPickerProps) {
   const { t } = useTranslation('addresses')
   const labels = useComboboxLabels()
+  const isTitle = kinds.every((kind) => kind === 'invoice')
+  const none = (text: string) => {
+    if (text.trim() === '') return t(isTitle ? 'picker.addFirstTitle' : 'picker.addFirst')
+    return t(isTitle ? 'picker.noTitle' : 'picker.none')
+  }
   const names = kinds.join(',')
   const optionOf = useCallback(
     (entry: AddressView): AddressOption => ({
@@ -51,7 +56,7 @@ export function AddressPicker({ kinds, chosen, onChosen, ...field }: AddressPick
     <Combobox<AddressOption>
       {...field}
       placeholder={t('picker.placeholder')}
-      labels={{ ...labels, none: (text) => t(text.trim() === '' ? 'picker.addFirst' : 'picker.none') }}
+      labels={{ ...labels, none }}
       delayMs={searchDelayMs}
       search={search}
       value={chosen && optionOf(chosen)}

@@ -9,7 +9,7 @@ import {
   type Rules,
   withRange,
 } from '#web/components/forms/rules.ts'
-import { countRule, countWithin } from '#web/components/quotes/query-rules.ts'
+import { countRule, countWithin } from '#web/components/quotes/state/query-rules.ts'
 
 export type ContainerRow = WeighedContainers
 

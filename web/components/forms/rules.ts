@@ -11,23 +11,31 @@ export type Rule = {
   (text: string, values: FormValues): FieldProblem | undefined
   /** Of a number, so that its error can state them. */
   readonly range?: (values: FormValues) => NumberRange
+  /** Of a text, in characters. */
+  readonly longest?: number
+  /** How the text is written: its own name or kind of field, the most exact first. */
+  readonly formats?: readonly string[]
 }
 /** In the order of the fields on the page. */
 export type Rules = Readonly<Record<string, Rule>>
 
 export const required: Rule = (text) => (text.trim() === '' ? 'required' : undefined)
 
-export const withRange = (rule: Rule, range: Rule['range']): Rule => Object.assign(rule, range && { range })
+type Stated = Pick<Rule, 'range' | 'longest' | 'formats'>
+
+/** A rule with what its errors state. */
+export const stating = (rule: Rule, { range, longest, formats }: Stated): Rule =>
+  Object.assign(rule, range && { range }, longest !== undefined && { longest }, formats && { formats })
+
+export const withRange = (rule: Rule, range: Rule['range']): Rule => stating(rule, { range })
 
 /** Empty is allowed; a value must follow the rule. */
 export const optional = (rule: Rule): Rule =>
-  withRange((text, values) => (text.trim() === '' ? undefined : rule(text, values)), rule.range)
+  stating((text, values) => (text.trim() === '' ? undefined : rule(text, values)), rule)
 
 /** Counts characters, not UTF-16 units. */
-export const maxLength =
-  (max: number): Rule =>
-  (text) =>
-    [...text.trim()].length > max ? 'too-long' : undefined
+export const maxLength = (max: number): Rule =>
+  stating((text) => ([...text.trim()].length > max ? 'too-long' : undefined), { longest: max })
 
 /** The first problem of several rules. */
 export const allRules = (...rules: readonly Rule[]): Rule => {
@@ -38,7 +46,11 @@ export const allRules = (...rules: readonly Rule[]): Rule => {
     }
     return undefined
   }
-  return withRange(first, rules.find(({ range }) => range)?.range)
+  return stating(first, {
+    range: rules.find(({ range }) => range)?.range,
+    longest: rules.find(({ longest }) => longest !== undefined)?.longest,
+    formats: rules.find(({ formats }) => formats)?.formats,
+  })
 }
 
 /** A rule from a reader of the domain, which names the field that it cannot read. */

@@ -158,6 +158,7 @@ const problemReader = ({ rules, values, serverProblems, refused, visibleProblem,
     const most = serverProblems[name] && refused?.refusal.params.most
     return range && typeof most === 'number' ? { ...range, max: most } : range
   },
+  statedBy: (name: string) => rules[name],
   refusedText: (name: string) => serverProblems[name] && refused?.texts?.[name],
 })
 
@@ -175,6 +176,8 @@ type FormOptions<T> = {
   readonly focusByRefusal?: FocusByRefusal
   /** The namespace with messages of its own, under `problems.<field>.<problem>`. */
   readonly namespace?: Namespace
+  /** Which of the forms that share the namespace this is; some have messages of their own, under `problemsOf.<variant>`. */
+  readonly variant?: string
   /** The numbers that a field takes, for its problems. */
   readonly rangeOf?: RangeOf
   send(values: FormValues): Promise<Result<T>>
@@ -205,7 +208,7 @@ function useLateRefusal(refused: LateRefusal | undefined, show: (result: Refusal
 
 /** A form that is validated while it is filled in and again when it is sent. */
 export function useForm<T>(options: FormOptions<T>) {
-  const { rules, focusByRefusal, refused, namespace = 'forms', rangeOf, send, onDone } = options
+  const { rules, focusByRefusal, refused, namespace = 'forms', variant, rangeOf, send, onDone } = options
   const ref = useRef<HTMLFormElement>(null)
   // Each field adds its label when it is rendered; the summary at the end of the form reads them.
   const labels = useRef(new Map<string, string>())
@@ -239,7 +242,8 @@ export function useForm<T>(options: FormOptions<T>) {
   const reader = problemReader({ rules, values, serverProblems, refused, rangeOf, visibleProblem })
   // By POST, so that nothing typed can become part of a URL.
   const formProps = { ref, onSubmit, onInput, onBlur, noValidate: true, method: 'post' }
-  const state = { namespace, values, refusal, refusedField, attempt, isSending, problems, labels, ...reader }
+  const texts = { namespace, variant, labels, ...reader }
+  const state = { ...texts, values, refusal, refusedField, attempt, isSending, problems }
   return { ...state, touch, showResult, focus, formProps }
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { OrderView, ReviewedLineView } from '#contract/orders.ts'
 import { formatMoney } from '#domain/language/format-money.ts'
 import { changedFields, type FieldChange } from '#domain/orders/amendment/changed-fields.ts'
@@ -8,6 +9,7 @@ import { isZero, type Money, money, subtract } from '#domain/values/money.ts'
 import { FormattedMoney } from '#web/components/formats/formatted-money.tsx'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { type Column, DataTable } from '#web/ui/data-table.tsx'
+import { DescriptionList } from '#web/ui/description-list.tsx'
 import { useChargeName } from './fee-table.tsx'
 import { FieldValue } from './field-value.tsx'
 import { useFieldLabel } from './use-field-label.ts'
@@ -24,14 +26,16 @@ type ChangedFieldsProps = {
   readonly service: Service
   readonly before: OrderValues
   readonly after: OrderValues
+  /** Beside them the instruction file changes. */
+  readonly hasFile?: boolean
 }
 
 /** Every field that an amendment changes, with its text before and after. */
-export function ChangedFields({ service, before, after }: ChangedFieldsProps) {
+export function ChangedFields({ service, before, after, hasFile }: ChangedFieldsProps) {
   const { t } = useTranslation('orderAmendment')
   const labelOf = useFieldLabel()
   const changes = changedFields(before, after)
-  if (changes.length === 0) return <p>{t('none')}</p>
+  if (changes.length === 0) return hasFile ? null : <p>{t('none')}</p>
   const nameOf = ({ group, row = 0, field }: FieldChange) =>
     group === undefined
       ? labelOf(field)
@@ -55,6 +59,12 @@ export function ChangedFields({ service, before, after }: ChangedFieldsProps) {
       rowKey={({ group, row, field }) => [group, row, field].join('.')}
     />
   )
+}
+
+/** The file that replaces the instruction file of the order. */
+export function ChangedFile({ children }: { readonly children: ReactNode }) {
+  const { t } = useTranslation('orderAmendment')
+  return <DescriptionList items={[{ term: t('newFile'), value: children }]} />
 }
 
 type Line = ReviewedLineView

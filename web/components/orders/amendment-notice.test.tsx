@@ -1,6 +1,8 @@
-import { render, screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { render, screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import type { OrderView } from '#contract/orders.ts'
+import { refusal } from '#domain/values/refusal.ts'
+import { QueryLayer } from '#web/client/query/query-client.tsx'
 import { baseNamespaces } from '#web/language/messages.ts'
 import { createTranslator } from '#web/language/translator.ts'
 import { TranslatorContext } from '#web/language/use-translation.ts'
@@ -27,6 +29,7 @@ const order = {
     remarks: [],
     before: values('400'),
     after: values('410'),
+    instruction: null,
     price: {
       lines: [line('l1', 'DOC', '450.00'), line('l2', 'SEAL', '100.00')],
       total: cny('583.00'),
@@ -35,12 +38,20 @@ const order = {
   },
 } as unknown as OrderView
 
+const readFile = vi.fn(async () => refusal('not-found'))
+
 async function show(change: object = {}, reader: 'customer' | 'staff' = 'customer') {
-  const translator = await createTranslator('group', 'en', [...baseNamespaces, ...orderNamespaces])
+  const translator = await createTranslator('group', 'en', [
+    ...baseNamespaces,
+    ...orderNamespaces,
+    'refusals',
+  ])
   const shown = { ...order, amendment: { ...order.amendment, ...change } }
   render(
     <TranslatorContext value={translator}>
-      <AmendmentNotice order={shown} reader={reader} />
+      <QueryLayer user="reader">
+        <AmendmentNotice order={shown} reader={reader} readFile={readFile} />
+      </QueryLayer>
     </TranslatorContext>,
   )
 }
@@ -70,4 +81,14 @@ test('without a new price it says that the price stays; a declined one has the r
 test('an order without an amendment shows nothing', async () => {
   await show({ state: 'none', before: null, after: null, price: null })
   expect(screen.queryByRole('table')).toBeNull()
+})
+
+test('an amendment that changes the instruction file alone shows that file, to be opened', async () => {
+  const instruction = { id: 'f2', name: 'corrected.pdf', mediaType: 'application/pdf', bytes: 2048 }
+  await show({ after: values('400'), instruction })
+  expect(screen.queryByText('Nothing has been changed yet.')).toBeNull()
+  expect(screen.queryByRole('table', { name: 'Changes' })).toBeNull()
+  expect(screen.getByText('New instruction file')).toBeTruthy()
+  screen.getByRole('button', { name: 'corrected.pdf' }).click()
+  await waitFor(() => expect(readFile).toHaveBeenCalledWith(instruction))
 })

@@ -1,19 +1,24 @@
+import type { FileView } from '#contract/files.ts'
 import type { OrderView } from '#contract/orders.ts'
+import type { Result } from '#domain/values/refusal.ts'
 import { TypedText } from '#web/components/formats/typed-text.tsx'
+import { AttachmentLinks } from '#web/components/requests/attachment-links.tsx'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { DescriptionList } from '#web/ui/description-list.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { ChangedFields, ChangedPrice } from './amendment-changes.tsx'
+import { ChangedFields, ChangedFile, ChangedPrice } from './amendment-changes.tsx'
 
 type AmendmentNoticeProps = {
   readonly order: Pick<OrderView, 'service' | 'amendment' | 'fees'>
   readonly reader: 'customer' | 'staff'
+  readFile(file: FileView): Promise<Result<Blob>>
 }
 
 /** A change that the customer asked for: what it changes, what it costs, and what became of it. */
-export function AmendmentNotice({ order: { service, amendment, fees }, reader }: AmendmentNoticeProps) {
+export function AmendmentNotice({ order, reader, readFile }: AmendmentNoticeProps) {
   const { t } = useTranslation('orderAmendment')
-  const { state, reason, answer, before, after, price } = amendment
+  const { service, amendment, fees } = order
+  const { instruction, state, reason, answer, before, after, price } = amendment
   if (state === 'none' || !before || !after) return null
   const waiting = reader === 'staff' ? t('waitsForStaff') : t('waitsForUs')
   const leads = {
@@ -35,7 +40,12 @@ export function AmendmentNotice({ order: { service, amendment, fees }, reader }:
           { term: t('answer'), value: answer && <TypedText text={answer} /> },
         ]}
       />
-      <ChangedFields service={service} before={before} after={after} />
+      <ChangedFields service={service} before={before} after={after} hasFile={instruction !== null} />
+      {instruction && (
+        <ChangedFile>
+          <AttachmentLinks files={[instruction]} read={readFile} />
+        </ChangedFile>
+      )}
       {price && <ChangedPrice agreed={fees.lines} next={price.lines} {...price} />}
     </Panel>
   )

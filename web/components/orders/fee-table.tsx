@@ -1,6 +1,9 @@
 import type { OrderView, ReviewedLineView } from '#contract/orders.ts'
 import { formatAmount, formatMoney } from '#domain/language/format-money.ts'
+import { positionOfLine } from '#domain/orders/fees/several-services.ts'
+import type { OrderedServices } from '#domain/orders/fields/ordered-services.ts'
 import { standardCurrency } from '#domain/quotes/fee-line.ts'
+import { totalsOf } from '#domain/quotes/totals.ts'
 import { chargeName } from '#domain/tariffs/charge-name.ts'
 import { isZero, type Money, money, subtract } from '#domain/values/money.ts'
 import { FormattedMoney } from '#web/components/formats/formatted-money.tsx'
@@ -39,10 +42,36 @@ const tones: Readonly<Record<Line['kind'], Tone>> = {
   cancellation: 'warn',
 }
 
-type FeeTableProps = { readonly fees: Pick<OrderView['fees'], 'state' | 'lines' | 'objections'> }
+type FeeTableProps = {
+  readonly fees: Pick<OrderView['fees'], 'state' | 'lines' | 'objections'>
+  readonly order: OrderedServices
+}
 
-/** The charges of an order: as quoted, and once staff have proposed any, quoted against confirmed. */
-export function FeeTable({ fees }: FeeTableProps) {
+/** The charges of an order; where it has several services, those of each with their sum. */
+export function FeeTable({ fees, order: { service: main, moreServices } }: FeeTableProps) {
+  const { t } = useTranslation('orderView')
+  if (moreServices.length === 0) return <Lines fees={fees} caption={t('fees.title')} />
+  return [main, ...moreServices].map((service, position) => {
+    const lines = fees.lines.filter((line) => positionOfLine(line) === position)
+    const billed = lines.flatMap(({ confirmed }) => (confirmed ? [confirmed] : []))
+    const name = t(`services.${service}`)
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a service has no other identity than its position.
+      <section key={position} className={styles.part} aria-label={name}>
+        <h3>{name}</h3>
+        <Lines fees={{ ...fees, lines }} caption={name} />
+        <p className={styles.subtotal}>
+          {t('fees.subtotal', { service: name })} <FormattedMoney money={totalsOf(billed).total} />
+        </p>
+      </section>
+    )
+  })
+}
+
+type LinesProps = Pick<FeeTableProps, 'fees'> & { readonly caption: string }
+
+/** As quoted, and once staff have proposed any, quoted against confirmed. */
+function Lines({ fees, caption }: LinesProps) {
   const { t } = useTranslation('orderView')
   const objections = new Map(fees.objections.map(({ lineId, reason }) => [lineId, reason]))
   const charge: Column<Line> = {
@@ -54,9 +83,9 @@ export function FeeTable({ fees }: FeeTableProps) {
   }
   return (
     <DataTable
-      caption={t('fees.title')}
+      caption={caption}
       captionHidden
-      columns={[charge, ...priceColumns(t), ...amountColumns(t, fees.state !== 'none')]}
+      columns={[charge, ...priceColumns(t), ...amountColumns(t, fees.state)]}
       rows={fees.lines}
       rowKey={({ lineId }) => lineId}
       density="dense"
@@ -133,9 +162,12 @@ function UnitPrice({ line }: { readonly line: Line }) {
   })
 }
 
-function amountColumns(t: TranslateIn<'orderView'>, isReviewed: boolean): readonly Column<Line>[] {
+function amountColumns(
+  t: TranslateIn<'orderView'>,
+  state: FeeTableProps['fees']['state'],
+): readonly Column<Line>[] {
   const amount = (
-    key: 'amount' | 'quoted' | 'confirmed',
+    key: 'amount' | 'quoted' | 'proposed' | 'confirmed',
     of: (line: Line) => Money | undefined,
     narrowSlot?: 'firstEnd',
   ) => ({
@@ -148,10 +180,14 @@ function amountColumns(t: TranslateIn<'orderView'>, isReviewed: boolean): readon
       return shown ? <FormattedMoney money={shown} /> : t('fees.none')
     },
   })
-  if (!isReviewed) return [amount('amount', (line) => priceOf(line)?.standardAmount, 'firstEnd')]
+  if (state === 'none') return [amount('amount', (line) => priceOf(line)?.standardAmount, 'firstEnd')]
   return [
     amount('quoted', ({ quoted }) => quoted?.standardAmount),
-    amount('confirmed', ({ confirmed }) => confirmed?.standardAmount, 'firstEnd'),
+    amount(
+      state === 'proposed' ? 'proposed' : 'confirmed',
+      ({ confirmed }) => confirmed?.standardAmount,
+      'firstEnd',
+    ),
     {
       key: 'difference',
       header: t('fees.difference'),

@@ -2,7 +2,7 @@ import type { OrderView } from '#contract/orders.ts'
 import { formatMoney } from '#domain/language/format-money.ts'
 import { payers } from '#domain/quotes/totals.ts'
 import { isZero } from '#domain/values/money.ts'
-import { PayerTotal } from '#web/components/quotes/payer-totals.tsx'
+import { PayerTotal } from '#web/components/quotes/offer/payer-totals.tsx'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import styles from './orders.module.css'
 

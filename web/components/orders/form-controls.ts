@@ -5,8 +5,9 @@ import type {
   OrderGroup,
   OrderValues,
 } from '#domain/orders/fields/order-field.ts'
+import { longestOf } from '#domain/orders/fields/order-problems.ts'
 import type { Refusal, WrongFields } from '#domain/values/refusal.ts'
-import type { FormValues, Rule, Rules } from '#web/components/forms/rules.ts'
+import { type FormValues, type Rule, type Rules, stating } from '#web/components/forms/rules.ts'
 
 /** The rows of each group by ids that stay when another row is removed. */
 export type Rows = Readonly<Record<string, readonly number[]>>
@@ -58,12 +59,23 @@ export function refusalByControl(refusal: Refusal, rows: Rows): Refusal {
   return { ...refusal, fields: byControl(rows, Object.fromEntries(paths)) }
 }
 
-const controlsOf = ({ fields, groups }: OrderForm, rows: Rows): readonly string[] => [
-  ...fields.map(({ name }) => name),
+type Control = { readonly name: string; readonly field: OrderField }
+
+const controlsOf = ({ fields, groups }: OrderForm, rows: Rows): readonly Control[] => [
+  ...fields.map((field) => ({ name: field.name, field })),
   ...groups.flatMap(({ name, fields: own }) =>
-    (rows[name] ?? []).flatMap((row) => own.map((field) => controlName(name, row, field.name))),
+    (rows[name] ?? []).flatMap((row) =>
+      own.map((field) => ({ name: controlName(name, row, field.name), field })),
+    ),
   ),
 ]
+
+/** A field with a check of its own is written in its own way, others in that of their kind. */
+const statedBy = (field: OrderField) => ({
+  range: field.most === undefined ? undefined : () => ({ min: 1, max: field.most ?? 1 }),
+  longest: longestOf(field),
+  formats: field.check ? [field.name, field.kind] : [field.kind],
+})
 
 /** Rules that find every problem at once, for the controls of a form. The same texts are checked only once. */
 export function controlRules(
@@ -79,11 +91,9 @@ export function controlRules(
     found.set(texts, wrong)
     return wrong
   }
-  const ruleOf =
-    (name: string): Rule =>
-    (_text, texts) =>
-      wrongIn(texts)[name]
-  return Object.fromEntries(controlsOf(form, rows).map((name) => [name, ruleOf(name)]))
+  const ruleOf = ({ name, field }: Control): Rule =>
+    stating((_text, texts) => wrongIn(texts)[name], statedBy(field))
+  return Object.fromEntries(controlsOf(form, rows).map((control) => [control.name, ruleOf(control)]))
 }
 
 /** What the controls start with. */

@@ -56,7 +56,7 @@ test('a charge shows what it is for, what happened, and until when the customer 
   const send = await show([waiting])
   expect(screen.getByText('The warehouse was closed')).toBeTruthy()
   expect(screen.getByText(/^3 × CNY.80\.00 per hour$/)).toBeTruthy()
-  expect(screen.getByText(/^Objection possible until /)).toBeTruthy()
+  expect(screen.getByText(/^You can object until /)).toBeTruthy()
   screen.getByRole('button', { name: /^Object / }).focus()
   await userEvent.keyboard('{Enter}')
   const dialog = within(screen.getByRole('dialog'))
@@ -77,7 +77,7 @@ test('a refused answer keeps its words; a settled charge has no button', async (
   await userEvent.click(dialog.getByRole('button', { name: 'Uphold' }))
   expect(dialog.getByText('Reload the order.')).toBeTruthy()
   expect(dialog.getByRole<HTMLTextAreaElement>('textbox', { name: 'Reason' }).value).toBe('The log shows it')
-  expect(screen.queryByText(/^Objection possible until /)).toBeNull()
+  expect(screen.queryByText(/^You can object until /)).toBeNull()
 })
 
 test('a withdrawn charge says why', async () => {

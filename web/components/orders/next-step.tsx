@@ -22,7 +22,7 @@ const whoKey = (reader: OrderReader, actor: NextActor) => {
   return reader !== 'staff' && isOurs ? ('next.us' as const) : (`next.${actor}` as const)
 }
 
-/** "Waiting for you · until Wed 18 Nov 05:30", as a text; empty for an order that has ended. */
+/** "Waiting for you · by Wed 18 Nov 05:30", as a text; empty for an order that has ended. */
 export function useNextStepText(reader: OrderReader) {
   const { t } = useTranslation('orderView')
   const language = useLanguage()

@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import type { OrderView } from '#contract/orders.ts'
 import type { OrderField, OrderGroup } from '#domain/orders/fields/order-field.ts'
 import { orderParts } from '#domain/orders/fields/order-field.ts'
@@ -15,7 +14,8 @@ import { useFieldLabel } from './use-field-label.ts'
 
 type Texts = Readonly<Record<string, string>>
 type Remark = OrderView['remarks'][number]
-type Shown = Pick<OrderView, 'service' | 'values' | 'remarks'>
+type Service = Pick<OrderView, 'service' | 'values'>
+type Shown = Service & Pick<OrderView, 'remarks'> & { readonly more: readonly Service[] }
 
 /** Remarks name a field by itself or by its path in the values. */
 const remarksAt = (remarks: readonly Remark[], path: string): readonly Remark[] =>
@@ -23,8 +23,51 @@ const remarksAt = (remarks: readonly Remark[], path: string): readonly Remark[] 
     ({ property }) => property === path || property === `fields.${path}` || property === `groups.${path}`,
   )
 
-/** Everything that was typed for an order, by the parts of its form, with the remarks of staff at their fields. */
-export function OrderFields({ order: { service, values, remarks } }: { readonly order: Shown }) {
+/** The remarks on a service that was ordered with the main one; their paths are within it. */
+const remarksOfMore = (remarks: readonly Remark[], index: number): readonly Remark[] => {
+  const start = `more.${index}.`
+  return remarks.flatMap((remark) =>
+    remark.property?.startsWith(start) ? [{ ...remark, property: remark.property.slice(start.length) }] : [],
+  )
+}
+
+/** Everything that was typed for an order, by service, with the remarks of staff at their fields. */
+export function OrderFields({ order: { more, remarks, ...main } }: { readonly order: Shown }) {
+  const { t } = useTranslation('orderView')
+  const nameOf = ({ service }: Service) => t(`services.${service}`)
+  const titleOf = (service: Service) => (more.length > 0 ? nameOf(service) : t('details.title'))
+  return (
+    <>
+      <ServiceFields title={titleOf(main)} service={main} remarks={remarks} />
+      {more.map((service, index) => (
+        <ServiceFields
+          // biome-ignore lint/suspicious/noArrayIndexKey: a service has no other identity than its position.
+          key={index}
+          title={titleOf(service)}
+          service={service}
+          remarks={remarksOfMore(remarks, index)}
+        />
+      ))}
+    </>
+  )
+}
+
+type ServiceFieldsProps = {
+  readonly title: string
+  readonly service: Service
+  readonly remarks: readonly Remark[]
+}
+
+function ServiceFields({ title, ...shown }: ServiceFieldsProps) {
+  return (
+    <Panel title={title}>
+      <ServiceParts {...shown} />
+    </Panel>
+  )
+}
+
+/** By the parts of the form of the service. */
+export function ServiceParts({ service: { service, values }, remarks }: Omit<ServiceFieldsProps, 'title'>) {
   const { t } = useTranslation('orderView')
   const form = orderForms[service]
   const given = (field: OrderField, texts: Texts, path: string) =>
@@ -39,22 +82,15 @@ export function OrderFields({ order: { service, values, remarks } }: { readonly 
       ),
     }))
     .filter(({ fields, groups }) => fields.length + groups.length > 0)
-  return (
-    <Panel title={t('details.title')}>
-      {parts.map(({ part, fields, groups }) => (
-        <section key={part} className={styles.part}>
-          <h3>{t(`orderFields:parts.${part}`)}</h3>
-          <FieldList fields={fields} texts={values.fields} remarks={remarks} />
-          {groups.map((group) => (
-            <Fragment key={group.name}>
-              <Remarks remarks={remarksAt(remarks, group.name)} />
-              <Group group={group} rows={values.groups[group.name] ?? []} remarks={remarks} />
-            </Fragment>
-          ))}
-        </section>
+  return parts.map(({ part, fields, groups }) => (
+    <section key={part} className={styles.part}>
+      <h3>{t(`orderFields:parts.${part}`)}</h3>
+      <FieldList fields={fields} texts={values.fields} remarks={remarks} />
+      {groups.map((group) => (
+        <Group key={group.name} group={group} rows={values.groups[group.name] ?? []} remarks={remarks} />
       ))}
-    </Panel>
-  )
+    </section>
+  ))
 }
 
 type FieldListProps = {
@@ -90,7 +126,9 @@ function Remarks({ remarks }: { readonly remarks: readonly Remark[] }) {
     <span key={message} className={styles.remark} data-severity={severity}>
       <Icon name="warning" size={16} />
       <span className="visually-hidden">{t('details.fieldRemark')}</span>
-      <TypedText text={message} />
+      <span>
+        <TypedText text={message} />
+      </span>
     </span>
   ))
 }
@@ -108,33 +146,44 @@ function Group({ group, rows, remarks }: GroupProps) {
   const { t } = useTranslation('orderView')
   const labelOf = useFieldLabel()
   const name = labelOf(group.name, 'groups')
+  const ofGroup = <Remarks remarks={remarksAt(remarks, group.name)} />
+  const isGiven = ({ name: field }: OrderField) =>
+    rows.some(
+      (texts, index) =>
+        (texts[field] ?? '') !== '' || remarksAt(remarks, `${group.name}.${index}.${field}`).length > 0,
+    )
   if (group.fields.length <= mostTableFields)
     return (
-      <DataTable
-        caption={name}
-        captionHidden
-        density="dense"
-        columns={group.fields.map((field, index) => ({
-          key: field.name,
-          header: labelOf(field.name),
-          isRowHeader: index === 0,
-          cell: (row: Numbered) => (
-            <>
-              <FieldValue field={field} text={row.texts[field.name] ?? ''} />
-              <Remarks remarks={remarksAt(remarks, `${group.name}.${row.index}.${field.name}`)} />
-            </>
-          ),
-        }))}
-        rows={rows.map((texts, index) => ({ texts, index }))}
-        rowKey={({ index }) => String(index)}
-      />
+      <>
+        {ofGroup}
+        <DataTable
+          caption={name}
+          captionHidden
+          density="dense"
+          columns={group.fields.filter(isGiven).map((field, index) => ({
+            key: field.name,
+            header: labelOf(field.name),
+            isRowHeader: index === 0,
+            cell: (row: Numbered) => (
+              <>
+                <FieldValue field={field} text={row.texts[field.name] ?? ''} />
+                <Remarks remarks={remarksAt(remarks, `${group.name}.${row.index}.${field.name}`)} />
+              </>
+            ),
+          }))}
+          rows={rows.map((texts, index) => ({ texts, index }))}
+          rowKey={({ index }) => String(index)}
+        />
+      </>
     )
   return (
     <div className={styles.blocks}>
+      {rows.length === 0 && ofGroup}
       {rows.map((texts, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a group have no other identity.
         <div key={index}>
           <h4>{rows.length > 1 ? t('details.row', { group: name, index: index + 1 }) : name}</h4>
+          {index === 0 && ofGroup}
           <FieldList
             fields={group.fields.filter(({ name: field }) => (texts[field] ?? '') !== '')}
             texts={texts}

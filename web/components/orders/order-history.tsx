@@ -13,7 +13,7 @@ type HistoryProps = {
   readonly history: readonly OrderEventView[]
   /** Shows the order as it was after an event. */
   onPick?(at: string): void
-  /** Below the list. */
+  /** Above the list. */
   readonly children?: ReactNode
 }
 
@@ -22,18 +22,18 @@ export function OrderHistory({ history, onPick, children }: HistoryProps) {
   const { t } = useTranslation('orderView')
   return (
     <Panel title={t('history.title')}>
+      {children}
       <ol className={styles.history} reversed>
         {history.map((event) => (
           <HistoryEvent key={`${event.at} ${event.kind}`} event={event} onPick={onPick} />
         ))}
       </ol>
-      {children}
     </Panel>
   )
 }
 
 function HistoryEvent({
-  event: { kind, at, actorKind, actor, reason, cost, milestone, document, person },
+  event: { kind, at, actorKind, actor, reason, cost, milestone, document, person, assignee, missing },
   onPick,
 }: Pick<HistoryProps, 'onPick'> & {
   readonly event: OrderEventView
@@ -57,9 +57,19 @@ function HistoryEvent({
           <TypedText text={person} />
         </span>
       )}
+      {assignee && (
+        <span>
+          <TypedText text={t(kind === 'place' ? 'history.byRule' : 'history.assignee', { name: assignee })} />
+        </span>
+      )}
       <span className={styles.by}>
         {actor === '' ? team : <TypedText text={t('history.person', { name: actor, kind: team })} />}
       </span>
+      {missing.length > 0 && (
+        <span className={styles.reason}>
+          {t('history.missing', { milestones: missing.map(labels.milestone).join(t('history.between')) })}
+        </span>
+      )}
       {cost && <span className={styles.by}>{t('history.cost', { cost: formatMoney(cost, language) })}</span>}
       {onPick && (
         <Button variant="quiet" isCompact onClick={() => onPick(at)}>

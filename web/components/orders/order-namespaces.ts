@@ -1,4 +1,4 @@
-import { explanationNamespaces } from '#web/components/quotes/use-explanation.ts'
+import { explanationNamespaces } from '#web/components/quotes/offer/use-explanation.ts'
 
 /** The namespaces of a page that shows an order. */
 export const orderNamespaces = [

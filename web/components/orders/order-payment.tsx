@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { OrderView } from '#contract/orders.ts'
 import { balanceOf, dueBack, type PaymentState } from '#domain/orders/payment/account.ts'
 import { FormattedMoney } from '#web/components/formats/formatted-money.tsx'
@@ -15,15 +16,23 @@ const tones: Readonly<Record<PaymentState, Tone>> = {
   'refund-due': 'info',
 }
 
+type OrderPaymentProps = {
+  readonly payment: OrderView['payment']
+  /** Nothing falls due later. */
+  readonly hasEnded?: boolean
+  /** How it can be paid. */
+  readonly children?: ReactNode
+}
+
 /** What the shipper owes, has paid and pays next. */
-export function OrderPayment({ payment }: { readonly payment: OrderView['payment'] }) {
+export function OrderPayment({ payment, hasEnded, children }: OrderPaymentProps) {
   const { t } = useTranslation('orderView')
   const { terms, state, owed, paid, payBy } = payment
   const isBack = state === 'refund-due'
   if (terms === null)
     return (
       <Panel title={t('payment.title')}>
-        <p>{t('payment.notYet')}</p>
+        <p>{t(hasEnded ? 'payment.notDue' : 'payment.notYet')}</p>
       </Panel>
     )
   return (
@@ -47,6 +56,7 @@ export function OrderPayment({ payment }: { readonly payment: OrderView['payment
           { term: t('payment.payBy'), value: payBy && <FormattedDay day={payBy} format="date" /> },
         ]}
       />
+      {children}
     </Panel>
   )
 }

@@ -15,6 +15,8 @@ type OrderSectionsProps = {
   readonly side: DocumentSide
   /** What is in each; a section without anything is left out. */
   readonly contents: Readonly<Record<OrderSection, ReactNode>>
+  /** For a reader whose work is in one section, whatever the order waits for. */
+  readonly first?: OrderSection | undefined
 }
 
 /** In the order in which they stand. Their names are in URLs. */
@@ -28,7 +30,7 @@ function firstOf({ state, tab }: Pick<OrderView, 'state' | 'tab'>): OrderSection
 }
 
 /** The parts of an order under what is to be done and paid. */
-export function OrderSections({ order, side, contents }: OrderSectionsProps) {
+export function OrderSections({ order, side, contents, first = firstOf(order) }: OrderSectionsProps) {
   const { t } = useTranslation('orderView')
   const summaries = useSummaries(order, side)
   const sections = orderSections
@@ -38,7 +40,7 @@ export function OrderSections({ order, side, contents }: OrderSectionsProps) {
     <Sections
       label={t('sections.label')}
       sections={sections}
-      first={firstOf(order)}
+      first={first}
       opensFirst={side === 'customer' && order.waitsFor === 'customer'}
     />
   )

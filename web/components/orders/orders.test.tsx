@@ -39,11 +39,11 @@ describe('who acts next', () => {
   }
 
   test.each([
-    ['member', 'customer', '2026-11-18T03:59:00Z', 'Waiting for you · until Wed 18 Nov 11:59', 'now'],
-    ['member', 'customer', '2026-11-18T23:00:00Z', 'Waiting for you · until Thu 19 Nov 07:00', 'soon'],
+    ['member', 'customer', '2026-11-18T03:59:00Z', 'Waiting for you · by Wed 18 Nov 11:59', 'now'],
+    ['member', 'customer', '2026-11-18T23:00:00Z', 'Waiting for you · by Thu 19 Nov 07:00', 'soon'],
     ['member', 'customer', null, 'Waiting for you', undefined],
-    ['member', 'sales', '2026-11-18T03:00:00Z', 'Waiting for us · until Wed 18 Nov 11:00', undefined],
-    ['staff', 'sales', '2026-11-20T00:00:00Z', 'Waiting for sales · until Fri 20 Nov 08:00', 'later'],
+    ['member', 'sales', '2026-11-18T03:00:00Z', 'Waiting for us · by Wed 18 Nov 11:00', undefined],
+    ['staff', 'sales', '2026-11-20T00:00:00Z', 'Waiting for sales · by Fri 20 Nov 08:00', 'later'],
     ['staff', 'sales', null, 'Waiting for sales', undefined],
     ['staff', 'customer', null, 'Waiting for the customer', undefined],
     ['member', 'company-administrator', null, 'Waiting for your company administrator', undefined],
@@ -89,13 +89,15 @@ const line = (change: object) =>
 const changed = line({ kind: 'changed', confirmed: price('1100', '15620'), reason: 'Peak season' })
 const removed = line({ lineId: 'l2', kind: 'removed', confirmed: null, reason: 'Not needed' })
 
+const ocean = { service: 'ocean', moreServices: [] } as const
+
 describe('the charges', () => {
   test('before a proposal each line has one amount', async () => {
-    await show(<FeeTable fees={{ state: 'none', lines: [line({})], objections: [] }} />)
+    await show(<FeeTable order={ocean} fees={{ state: 'none', lines: [line({})], objections: [] }} />)
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
       'Charge',
-      'Unit price × quantity',
-      'Sum',
+      'Quantity × unit price',
+      'Amount',
       'Exchange rate',
       'Amount in CNY',
     ])
@@ -104,6 +106,7 @@ describe('the charges', () => {
   test('quoted stands against confirmed, with the reason, the difference and the objection', async () => {
     await show(
       <FeeTable
+        order={ocean}
         fees={{
           state: 'disputed',
           lines: [changed, removed],
@@ -130,6 +133,15 @@ describe('the charges', () => {
     expect(second?.textContent).toContain('Removed')
   })
 
+  test.each([
+    ['proposed', 'Proposed (CNY)'],
+    ['confirmed', 'Confirmed (CNY)'],
+  ] as const)('charges that are %s say so', async (state, header) => {
+    await show(<FeeTable order={ocean} fees={{ state, lines: [changed], objections: [] }} />)
+    const headers = screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
+    expect(headers.slice(-3)).toEqual(['Quoted (CNY)', header, 'Difference'])
+  })
+
   test('prepaid and collect are summed apart, and the difference to the quote is stated', async () => {
     const totals = (total: string) => ({ net: cny(total), taxes: [], total: cny(total) })
     const fees = {
@@ -150,6 +162,7 @@ describe('the charges', () => {
 test('the fields are shown by part, with names instead of codes and remarks at their field', async () => {
   const order = {
     service: 'ocean',
+    more: [],
     values: {
       fields: {
         etd: '2026-11-20',
@@ -168,6 +181,7 @@ test('the fields are shown by part, with names instead of codes and remarks at t
       { severity: 'warning', message: 'Who signs?', property: 'groups.shipper.0.name' },
       { severity: 'error', message: 'Not stated at all', property: 'cargoValue' },
       { severity: 'warning', message: 'Name a party to notify', property: 'notify' },
+      { severity: 'warning', message: 'Is this the exporter?', property: 'shipper' },
     ],
   } as const
   const { container } = await show(<OrderFields order={order as unknown as OrderView} />)
@@ -178,16 +192,19 @@ test('the fields are shown by part, with names instead of codes and remarks at t
     'Cargo',
     'Containers',
     'Parties',
-    'Services at both ends',
+    'Origin and destination services',
   ])
   expect(shownAt('ETD')).toBe('Fri 20 Nov')
   expect(shownAt('Cargo type')).toBe('General cargo')
   expect(shownAt('Gross weight (kg)')).toBe('18,000')
-  expect(shownAt('Country')).toBe('China')
+  expect(shownAt('Country or region')).toBe('China')
   expect(shownAt('HS code')).toContain('Six digits, please')
   expect(shownAt('Company name')).toContain('Who signs?')
   expect(shownAt('Cargo value')).toBe('Not statedRemark from our teamNot stated at all')
   expect(container.querySelector('tbody')?.textContent).toContain('40HQ')
+  // Below its own heading, not at the end of the group before it.
+  const shipper = screen.getByRole('heading', { level: 4, name: 'Shipper' })
+  expect(shipper.nextElementSibling?.textContent).toContain('Is this the exporter?')
   // About a group that has no rows.
   expect(screen.getByText('Name a party to notify')).toBeTruthy()
 })
@@ -199,6 +216,12 @@ test('the history begins with the latest event and names who acted', async () =>
     actorKind,
     actor,
     reason,
+    cost: null,
+    milestone: null,
+    document: null,
+    person: null,
+    assignee: null,
+    missing: [],
   })
   const history = [
     event('expire', 'system', ''),
@@ -216,6 +239,24 @@ test('the history begins with the latest event and names who acted', async () =>
     'Wed 18 Nov 08:00Order placed林海 (Customer)',
   ])
 })
+
+test.each([
+  [false, 'The amount due and the payment terms are shown once the charges are accepted.'],
+  [true, 'Nothing is due: the order ended before its charges were accepted.'],
+])(
+  'before the charges are accepted nothing is promised of an order that has ended (%s)',
+  async (hasEnded, text) => {
+    const payment = {
+      terms: null,
+      state: 'nothing-due',
+      owed: cny('0'),
+      paid: cny('0'),
+      payBy: null,
+    } as const
+    await show(<OrderPayment payment={payment} hasEnded={hasEnded} />)
+    expect(screen.getByText(text)).toBeTruthy()
+  },
+)
 
 test('the payment states what is outstanding and until when', async () => {
   const payment = {

@@ -3,9 +3,9 @@ import type { Refusal } from '#domain/values/refusal.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { isNoPrice } from './offer-details.ts'
-import type { QuoteQueryInput } from './use-prices.ts'
-import { useRefusalText } from './use-refusal-text.ts'
+import { isNoPrice } from './state/offer-details.ts'
+import type { QuoteQueryInput } from './state/use-prices.ts'
+import { useRefusalText } from './state/use-refusal-text.ts'
 
 export type NoPriceTexts = {
   /** The link to a quote request with the same values. */

@@ -9,11 +9,11 @@ import { QueryState } from '#web/components/query/query-state.tsx'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
-import { type ConvertedTotal, OfferFrame, OfferLines } from './offer-detail.tsx'
-import { OfferTimes } from './offer-times.tsx'
+import { type ConvertedTotal, OfferFrame, OfferLines } from './offer/offer-detail.tsx'
+import { OfferTimes } from './offer/offer-times.tsx'
+import { SaveQuote } from './offer/save-quote.tsx'
 import styles from './opened-panel.module.css'
-import { SaveQuote } from './save-quote.tsx'
-import type { QuoteQueryInput } from './use-prices.ts'
+import type { QuoteQueryInput } from './state/use-prices.ts'
 
 type OpenedPanelProps = {
   readonly query: QuoteQueryInput

@@ -2,7 +2,7 @@ import { useTranslation } from '#web/language/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icons.tsx'
 import styles from './prices.module.css'
-import type { Failure } from './use-last-result.ts'
+import type { Failure } from './state/use-last-result.ts'
 
 /** Why a search has no answer, above the prices of the search before it. */
 export function PreviousResult({ failure: { refusal, retry } }: { readonly failure: Failure }) {

@@ -9,9 +9,9 @@ import { changeSession, loggedOutState } from '#web/client/session-state.ts'
 import { baseNamespaces } from '#web/language/messages.ts'
 import { createTranslator } from '#web/language/translator.ts'
 import { TranslatorContext } from '#web/language/use-translation.ts'
-import { priceNamespaces } from './price-namespaces.ts'
 import { PriceRange } from './price-range.tsx'
-import type { PriceRangeData, QuoteQueryInput } from './use-prices.ts'
+import { priceNamespaces } from './state/price-namespaces.ts'
+import type { PriceRangeData, QuoteQueryInput } from './state/use-prices.ts'
 
 const yuan = (amount: string): Money => ({ amount, currency: 'CNY' })
 const total = { from: yuan('100'), to: yuan('200') }

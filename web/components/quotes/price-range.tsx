@@ -9,10 +9,10 @@ import { useCurrentAccess } from '#web/components/gate/use-current-access.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icons.tsx'
-import { NextSailings } from './next-sailings.tsx'
 import styles from './price-range.module.css'
-import { RangeSailings } from './range-sailings.tsx'
-import type { PriceRangeData, QuoteQueryInput } from './use-prices.ts'
+import { NextSailings } from './sailings/next-sailings.tsx'
+import { RangeSailings } from './sailings/range-sailings.tsx'
+import type { PriceRangeData, QuoteQueryInput } from './state/use-prices.ts'
 
 type Amounts = { readonly from: Money; readonly to: Money }
 

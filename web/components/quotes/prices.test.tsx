@@ -12,10 +12,10 @@ import { provideTranslator } from '#web/language/current-translator.ts'
 import { baseNamespaces } from '#web/language/messages.ts'
 import { createTranslator, type Translator } from '#web/language/translator.ts'
 import { TranslatorContext } from '#web/language/use-translation.ts'
-import { priceNamespaces } from './price-namespaces.ts'
+import { explanationNamespaces } from './offer/use-explanation.ts'
 import { Prices } from './prices.tsx'
-import { explanationNamespaces } from './use-explanation.ts'
-import type { QuoteQueryInput } from './use-prices.ts'
+import { priceNamespaces } from './state/price-namespaces.ts'
+import type { QuoteQueryInput } from './state/use-prices.ts'
 
 type Sent = { readonly key: string; readonly input: unknown; reply(result: Result<unknown>): Promise<void> }
 

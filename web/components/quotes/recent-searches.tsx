@@ -4,7 +4,7 @@ import type { QuoteMode } from '#domain/quotes/query/query.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
 import styles from './recent-searches.module.css'
-import { forgetRecent, readRecentSearches } from './recent-searches-storage.ts'
+import { forgetRecent, readRecentSearches } from './state/recent-searches-storage.ts'
 
 type RecentSearchesProps = {
   readonly mode: QuoteMode

@@ -15,8 +15,14 @@ import {
   type Rule,
   type Rules,
   required,
+  stating,
 } from '#web/components/forms/rules.ts'
-import { cargoRules, countRule, measureRule, wholeYuanRule } from '#web/components/quotes/query-rules.ts'
+import {
+  cargoRules,
+  countRule,
+  measureRule,
+  wholeYuanRule,
+} from '#web/components/quotes/state/query-rules.ts'
 import { attachmentsIn, attachmentsName, attachmentsRule } from './attachments.ts'
 
 /** The namespaces of the form for a quote request, beyond those of any form. */
@@ -75,10 +81,10 @@ function detailRules(kind: RequestKind): Rules {
   const { asks, needs } = requestForms[kind]
   const plain = asks.filter((field) => field !== 'containers')
   return Object.fromEntries([
-    ...plain.map((field): [string, Rule] => [
-      detailName(field),
-      needs.includes(field) ? allRules(required, ruleOf[field]) : optional(ruleOf[field]),
-    ]),
+    ...plain.map((field): [string, Rule] => {
+      const rule = needs.includes(field) ? allRules(required, ruleOf[field]) : optional(ruleOf[field])
+      return [detailName(field), stating(rule, { formats: [field] })]
+    }),
     ...(asks.includes('containers') ? Object.entries(containerRules) : []),
   ])
 }

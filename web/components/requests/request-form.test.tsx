@@ -223,3 +223,27 @@ test.each<[RequestKind, string]>([
   show(kind)
   expect(screen.getByRole('textbox', { name: label })).toBeTruthy()
 })
+
+test.each<[RequestKind, readonly string[], RegExp]>([
+  ['customs', ['Enter the port of declaration'], /origin/],
+  ['inland-terminal', ['Enter the terminal or city', 'Select the start date'], /destination|cargo ready/],
+  ['container-management', ['Enter the port or depot', 'Select the start date'], /destination|cargo ready/],
+  ['insurance', ['Select the departure date'], /cargo ready/],
+])('an error of a request for %s has the word of its field', async (kind, wanted, wrong) => {
+  show(kind)
+  await send()
+  const texts = screen.getAllByRole('link').map(({ textContent }) => textContent)
+  expect(texts).toEqual(expect.arrayContaining([...wanted]))
+  expect(texts.join()).not.toMatch(wrong)
+})
+
+test('a text that is too long is not cut, and the error states the limit', async () => {
+  show('barge')
+  const remark = screen.getByLabelText<HTMLTextAreaElement>('Other requirements (optional)')
+  await userEvent.click(remark)
+  await userEvent.paste('x'.repeat(501))
+  expect(remark.value).toHaveLength(501)
+  await send()
+  const texts = screen.getAllByRole('link').map(({ textContent }) => textContent)
+  expect(texts).toContain('Other requirements (optional): use no more than 500 characters')
+})

@@ -63,6 +63,7 @@ function Fields({ kind, defaults, draft, onSent }: FieldsProps) {
   const { formProps, ...form } = useForm({
     rules: requestRules(kind),
     namespace: 'requests',
+    variant: kind,
     send(values) {
       const body = requestBody(kind, values)
       const keyed = { ...body, key: keys.keyOf(body) }

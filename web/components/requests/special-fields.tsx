@@ -1,5 +1,4 @@
 import { dangerClasses } from '#domain/tariffs/ocean/ocean-cargo.ts'
-import { textLimits } from '#domain/values/text-limits.ts'
 import { useSession } from '#web/client/session-state.ts'
 import { ChoiceField } from '#web/components/forms/field.tsx'
 import type { FormState } from '#web/components/forms/use-form.ts'
@@ -16,15 +15,7 @@ type SpecialFieldProps = {
 
 export function RemarkField({ form, name, label, value }: SpecialFieldProps) {
   const problem = useProblem(form)(name, label)
-  return (
-    <TextAreaField
-      name={name}
-      label={label}
-      problem={problem}
-      maxLength={textLimits.reason}
-      defaultValue={value}
-    />
-  )
+  return <TextAreaField name={name} label={label} problem={problem} defaultValue={value} />
 }
 
 /** From the customs dictionary, which is part of the session of every page. */

@@ -46,6 +46,7 @@ function Fields({ kind, defaults = {}, draft, onSent }: FieldsProps) {
     rules: visitorRules(kind, rules),
     focusByRefusal: { 'wrong-code': 'code' },
     namespace: 'requests',
+    variant: kind,
     send({ code = '', ...values }) {
       const body = { ...visitorContent(kind, values), ...recipientOf(values) }
       const keyed = { ...body, code, key: keys.keyOf(body) }

@@ -7,7 +7,7 @@ import { between, useFieldLabels } from '#web/console/rate-pricing/use-field-lab
 import { amountText } from '#web/console/rates/margin.ts'
 import { PriceDifference } from '#web/console/rates/price-difference.tsx'
 import styles from '#web/console/rates/rates.module.css'
-import { ChangedValue } from '#web/console/rates/version-changes.tsx'
+import { ChangedValue } from '#web/console/rates/view/version-changes.tsx'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { useCellProblem } from './use-cell-problem.ts'
 

@@ -3,7 +3,7 @@ import type { ImportedKind } from '#domain/rates/rate.ts'
 import { call } from '#web/client/call.ts'
 import { useResultMutation } from '#web/client/query/use-call-mutation.ts'
 import { sendWithProgress, type Transfer } from '#web/client/send-with-progress.ts'
-import type { PublicationChoices } from '#web/console/rates/when-dialog.tsx'
+import type { PublicationChoices } from '#web/console/rates/publishing/when-dialog.tsx'
 
 /** Tens of thousands of rows take longer than the usual timeout of a call. */
 const importTimeoutMs = 120_000

@@ -89,10 +89,13 @@ function RuleList({ view, onDone }: RulesProps) {
 function useRuleText() {
   const { t } = useTranslation('ordersAdmin')
   const names = useNames()
+  const scope = (port: Rule['port'], service: Rule['service']) => [
+    port === null ? t('assignment.allPorts') : names.port(port),
+    service === null ? t('assignment.allServices') : t(`orderView:services.${service}`),
+  ]
   return ({ port, service, staff }: Rule): string =>
     [
-      port === null ? t('assignment.allPorts') : names.port(port),
-      service === null ? t('assignment.allServices') : t(`orderView:services.${service}`),
+      ...(port === null && service === null ? [t('assignment.allOthers')] : scope(port, service)),
       staff.name,
     ].join(' · ')
 }

@@ -1,33 +1,50 @@
 import { type KeyboardEvent, useState } from 'react'
-import type { CallInput } from '#contract/client.ts'
 import { formatMoney } from '#domain/language/format-money.ts'
-import { isBillable } from '#domain/orders/later-charges/bill-charge.ts'
+import { isBillable, needsPeriod } from '#domain/orders/later-charges/bill-charge.ts'
 import { mostEvidence } from '#domain/orders/later-charges/later-charge.ts'
 import { contingentChargeKey } from '#domain/tariffs/charge.ts'
 import { plainNumber } from '#domain/values/plain-number.ts'
+import { readQuantity } from '#domain/values/quantity.ts'
+import { ok } from '#domain/values/refusal.ts'
 import { instantAt } from '#domain/values/shanghai-time.ts'
 import { textLimits } from '#domain/values/text-limits.ts'
-import { useCallMutation } from '#web/client/query/use-call-mutation.ts'
 import { Drafted } from '#web/components/drafts/drafted.tsx'
 import { type FormDraft, useFollowed } from '#web/components/drafts/form-draft.ts'
 import { AmountField, ChoiceField, Field } from '#web/components/forms/field.tsx'
 import { FormFooter } from '#web/components/forms/form-footer.tsx'
-import { type FormValues, required } from '#web/components/forms/rules.ts'
-import { type FormState, useForm } from '#web/components/forms/use-form.ts'
+import { allRules, type FormValues, type Rule, required } from '#web/components/forms/rules.ts'
+import { type FormState, type LateRefusal, useForm } from '#web/components/forms/use-form.ts'
 import { useProblem } from '#web/components/forms/use-problem.ts'
 import { FilesField, idsIn, uploaded } from '#web/components/orders/correspondence/files-field.tsx'
 import { useChargeName } from '#web/components/orders/fee-table.tsx'
 import { moveOnEnter } from '#web/console/requests/move-on-enter.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { TextAreaField } from '#web/ui/text-area-field.tsx'
-import { showToast } from '#web/ui/toast-store.ts'
+import { BillDialog, type BilledBody } from './bill-dialog.tsx'
 import styles from './orders.module.css'
 import type { MoveProps } from './use-order-move.ts'
 
-type Body = CallInput<'POST /api/console/orders/charges'>['body']
 type Order = MoveProps['order']
 
-const rules = { charge: required, quantity: required, note: required, files: uploaded }
+const rulesOf = ({ contingentCharges }: Order) => {
+  const chosenIn = ({ charge }: FormValues) =>
+    contingentCharges.find((one) => contingentChargeKey(one) === charge)
+  const period: Rule = (text, values) => {
+    const chosen = chosenIn(values)
+    return chosen && needsPeriod(chosen) ? required(text, values) : undefined
+  }
+  return {
+    charge: required,
+    quantity: allRules(required, (text, values) => {
+      const read = readQuantity(plainNumber(text), chosenIn(values)?.unit ?? 'day', 'quantity')
+      return read.ok ? undefined : read.fields?.quantity
+    }),
+    'period.from': period,
+    'period.to': period,
+    note: required,
+    files: uploaded,
+  }
+}
 
 /** A wall time in Shanghai as the browser gives it: YYYY-MM-DDTHH:MM. */
 const instantOf = (text: string): string => {
@@ -35,7 +52,7 @@ const instantOf = (text: string): string => {
   return instantAt(day, time.slice(0, 5)).toISOString()
 }
 
-function bodyOf({ number, version }: Pick<Order, 'number' | 'version'>, values: FormValues): Body {
+function bodyOf({ number, version }: Pick<Order, 'number' | 'version'>, values: FormValues): BilledBody {
   const { 'period.from': from = '', 'period.to': to = '' } = values
   return {
     number,
@@ -64,28 +81,41 @@ export function BillForm(props: MoveProps) {
 
 function BillFields({ order, draft, onDone, onConflict }: MoveProps & { readonly draft: FormDraft }) {
   const { t } = useTranslation('laterCharges')
-  const { send } = useCallMutation('POST /api/console/orders/charges', {
-    invalidates: ['GET /api/console/orders'],
-    onRefused: ({ refusal }) => refusal === 'order-changed' && onConflict(),
-  })
-  const { formProps, ...form } = useForm<Order>({
-    rules,
+  const [asked, setAsked] = useState<BilledBody>()
+  const [refused, setRefused] = useState<LateRefusal>()
+  const { formProps, ...form } = useForm<BilledBody>({
+    rules: rulesOf(order),
     namespace: 'laterCharges',
-    send: (values) => send({ body: bodyOf(order, values) }),
-    onDone: (billed) => {
-      draft.drop()
-      showToast('info', t('bill.done'))
-      onDone(billed)
-    },
+    ...(refused && { refused }),
+    send: async (values) => ok(bodyOf(order, values)),
+    onDone: setAsked,
   })
   useFollowed(formProps.ref, draft)
   // Enter goes on to the next field; only the button sends.
   const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => moveOnEnter(event, () => undefined)
   return (
-    <form className={styles.form} {...formProps} onKeyDown={onKeyDown} aria-label={t('bill.title')}>
-      <ChargeFields order={order} form={form} values={draft.values ?? {}} />
-      <FormFooter form={form} submitLabel={t('bill.submit')} />
-    </form>
+    <>
+      <form className={styles.form} {...formProps} onKeyDown={onKeyDown} aria-label={t('bill.title')}>
+        <ChargeFields order={order} form={form} values={draft.values ?? {}} />
+        <FormFooter form={form} submitLabel={t('bill.submit')} />
+      </form>
+      {asked && (
+        <BillDialog
+          order={order}
+          body={asked}
+          onDone={(billed) => {
+            draft.drop()
+            onDone(billed)
+          }}
+          onRefused={(refusal) => {
+            setAsked(undefined)
+            setRefused({ refusal })
+            if (refusal.refusal === 'order-changed') onConflict()
+          }}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </>
   )
 }
 
@@ -103,7 +133,7 @@ function ChargeFields({ order, form, values }: ChargeFieldsProps) {
   const chosen = charges.find((one) => contingentChargeKey(one) === form.values.charge)
   const time = { type: 'datetime-local', autoComplete: 'off' } as const
   return (
-    <div className={styles.remark}>
+    <div className={styles.bill}>
       <ChoiceField
         form={form}
         name="charge"
@@ -136,14 +166,18 @@ function ChargeFields({ order, form, values }: ChargeFieldsProps) {
         {...time}
         defaultValue={values['period.to'] ?? ''}
       />
-      <NoteField form={form} text={values.note ?? ''} />
-      <FilesField
-        form={form}
-        name="files"
-        label={t('bill.files')}
-        most={mostEvidence}
-        uploadKey="POST /api/console/files/upload"
-      />
+      <div className={styles.wide}>
+        <NoteField form={form} text={values.note ?? ''} />
+      </div>
+      <div className={styles.wide}>
+        <FilesField
+          form={form}
+          name="files"
+          label={t('bill.files')}
+          most={mostEvidence}
+          uploadKey="POST /api/console/files/upload"
+        />
+      </div>
     </div>
   )
 }

@@ -2,6 +2,7 @@ import type { StaffOrderView } from '#contract/console-orders.ts'
 import { confirmedTotals } from '#domain/orders/fees/confirmed-price.ts'
 import type { FeeEdit, Quoted } from '#domain/orders/fees/fees.ts'
 import { reviewFees } from '#domain/orders/fees/review-fees.ts'
+import { positionOf } from '#domain/orders/fees/several-services.ts'
 import { contingentChargeKey } from '#domain/tariffs/charge.ts'
 import { invalidFields, ok, type Result, type WrongFields } from '#domain/values/refusal.ts'
 import type { FormValues } from '#web/components/forms/rules.ts'
@@ -13,16 +14,37 @@ type EditName = 'unitPrice' | 'quantity' | 'reason' | 'remove'
 export const editField = (lineId: string, name: EditName): string => `${lineId}.${name}`
 export const addField = (charge: string): string => `add.${charge}`
 
+type Known = Pick<StaffOrderView, 'fees' | 'contingentCharges' | 'moreServices'>
+
 /** What was quoted, with its exchange rates, as far as the lines have them. */
-export function quotedIn({ fees, contingentCharges }: StaffOrderView): Quoted {
+export function quotedIn({ fees, contingentCharges, moreServices }: Known): Quoted {
   const lines = fees.lines.flatMap(({ quoted }) => (quoted ? [quoted] : []))
-  const rates = lines.map(({ exchangeRate }) => [exchangeRate.from, exchangeRate] as const)
-  return {
-    day: lines[0]?.exchangeRate.date ?? '',
-    lines,
-    contingentCharges,
-    exchangeRates: Object.fromEntries(rates),
-  } as Quoted
+  const ratesAt = (position: number) => {
+    const own = lines.filter((line) => positionOf(line) === position)
+    const rates = own.map(({ exchangeRate }) => [exchangeRate.from, exchangeRate] as const)
+    return { day: own[0]?.exchangeRate.date ?? '', exchangeRates: Object.fromEntries(rates) }
+  }
+  const more = moreServices.map((_, index) => ratesAt(index + 1))
+  return { ...ratesAt(0), lines, contingentCharges, ...(more.length > 0 && { more }) } as Quoted
+}
+
+/** What was proposed before, as it was typed: a line is corrected from there, not from the quote. */
+export function proposedIn({ lines }: Pick<StaffOrderView['fees'], 'lines'>): FormValues {
+  return Object.fromEntries(
+    lines.flatMap(({ kind, quoted, contingency, confirmed, reason }): [string, string][] => {
+      if (kind === 'added' && contingency && confirmed)
+        return [[addField(contingentChargeKey(contingency)), confirmed.quantity.amount]]
+      if (!quoted || reason === null) return []
+      const why: [string, string] = [editField(quoted.lineId, 'reason'), reason]
+      if (kind === 'removed') return [[editField(quoted.lineId, 'remove'), 'on'], why]
+      if (kind !== 'changed' || !confirmed) return []
+      return [
+        [editField(quoted.lineId, 'unitPrice'), confirmed.unitPrice.amount],
+        [editField(quoted.lineId, 'quantity'), confirmed.quantity.amount],
+        why,
+      ]
+    }),
+  )
 }
 
 const typedOr = (values: FormValues, name: string, usual: string) => (values[name] ?? usual).trim()

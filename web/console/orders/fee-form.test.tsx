@@ -27,8 +27,11 @@ const quoted = {
 const order = {
   number: 'S261118-000014',
   version: 2,
-  fees: { state: 'none', lines: [{ lineId: 'l1', kind: 'saved', quoted }] },
+  fees: { state: 'none', lines: [{ lineId: 'l1', kind: 'saved', quoted }], objections: [] },
   contingentCharges: [],
+  service: 'ocean',
+  moreServices: [],
+  more: [],
 } as unknown as StaffOrderView
 
 const call = vi.fn(async () => refusal('order-changed'))
@@ -42,9 +45,9 @@ beforeEach(() => {
 })
 afterEach(() => localStorage.clear())
 
-test('Enter never sends; a change needs a reason; after a conflict what was typed is still there', async () => {
-  const namespaces = ['common', 'quotes', 'orders', 'ordersAdmin', ...consoleNamespaces] as const
-  const element = <FeeForm order={order} onDone={vi.fn()} onConflict={onConflict} />
+const open = async (shown: StaffOrderView) => {
+  const namespaces = ['common', 'quotes', 'orders', 'orderView', 'ordersAdmin', ...consoleNamespaces] as const
+  const element = <FeeForm order={shown} onDone={vi.fn()} onConflict={onConflict} />
   render(
     <TranslatorContext value={await createTranslator('group', 'en', [...namespaces])}>
       <QueryLayer user="s1">
@@ -52,6 +55,24 @@ test('Enter never sends; a change needs a reason; after a conflict what was type
       </QueryLayer>
     </TranslatorContext>,
   )
+}
+
+test('a disputed charge starts from what was proposed, with the objection beside it', async () => {
+  const confirmed = { ...quoted, unitPrice: cny('500.00') }
+  const changed = { lineId: 'l1', kind: 'changed', quoted, contingency: null, confirmed, reason: 'Agreed' }
+  const objections = [{ lineId: 'l1', reason: 'Never agreed' }]
+  await open({
+    ...order,
+    fees: { state: 'disputed', lines: [changed], objections },
+  } as unknown as StaffOrderView)
+  expect(screen.getByLabelText(/^Unit price/)).toHaveProperty('value', '500.00')
+  expect(screen.getByLabelText('Reason for the change')).toHaveProperty('value', 'Agreed')
+  expect(screen.getByText(/Never agreed/)).toBeTruthy()
+  expect(screen.getByText(/Total incl. VAT/).textContent).toContain('1,000.00')
+})
+
+test('Enter never sends; a change needs a reason; after a conflict what was typed is still there', async () => {
+  await open(order)
   const price = screen.getByLabelText(/^Unit price/)
   await userEvent.clear(price)
   await userEvent.type(price, '500{Enter}')

@@ -9,7 +9,7 @@ import { moveOnEnter } from '#web/console/requests/move-on-enter.ts'
 import { ConsolePanel } from '#web/console/shared/console-panel.tsx'
 import page from '#web/console/shared/page.module.css'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
-import { checkedEdits, editsIn, quotedIn, sumOf } from './fee-edits.ts'
+import { checkedEdits, editsIn, proposedIn, quotedIn, sumOf } from './fee-edits.ts'
 import { FeeRows } from './fee-rows.tsx'
 import styles from './orders.module.css'
 import { ProposeDialog } from './propose-dialog.tsx'
@@ -45,7 +45,12 @@ function FeeFields({ draft, ...props }: MoveProps & { readonly draft: FormDraft 
   return (
     <>
       <form className={styles.form} {...formProps} onKeyDown={onKeyDown}>
-        <FeeRows quote={quote} form={form} values={draft.values} />
+        <FeeRows
+          order={props.order}
+          quote={quote}
+          form={form}
+          values={draft.values ?? proposedIn(props.order.fees)}
+        />
         <p className={page.row} role="status">
           {sum ? (
             <>

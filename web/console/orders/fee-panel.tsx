@@ -5,11 +5,12 @@ import { ConsolePanel } from '#web/console/shared/console-panel.tsx'
 import { useTranslation } from '#web/language/use-translation.ts'
 
 /** The charges: quoted against proposed or confirmed, and what the customer objects to. */
-export function FeePanel({ order: { fees } }: { readonly order: StaffOrderView }) {
+export function FeePanel({ order }: { readonly order: StaffOrderView }) {
+  const { fees } = order
   const { t } = useTranslation('ordersAdmin')
   return (
     <ConsolePanel title={t('fees.title')} actions={<span>{t(`orders:fees.${fees.state}`)}</span>}>
-      <FeeTable fees={fees} />
+      <FeeTable fees={fees} order={order} />
       <FeeTotals fees={fees} />
     </ConsolePanel>
   )

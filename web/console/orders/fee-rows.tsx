@@ -1,54 +1,80 @@
+import { Fragment } from 'react'
+import type { StaffOrderView } from '#contract/console-orders.ts'
 import { formatMoney } from '#domain/language/format-money.ts'
 import type { Quoted } from '#domain/orders/fees/fees.ts'
+import { positionOf } from '#domain/orders/fees/several-services.ts'
 import { contingentChargeKey } from '#domain/tariffs/charge.ts'
-import { chargeName } from '#domain/tariffs/charge-name.ts'
 import { textLimits } from '#domain/values/text-limits.ts'
+import { TypedText } from '#web/components/formats/typed-text.tsx'
 import { AmountField, CheckboxField, Field } from '#web/components/forms/field.tsx'
 import type { FormValues } from '#web/components/forms/rules.ts'
 import type { FormState } from '#web/components/forms/use-form.ts'
+import { useChargeName } from '#web/components/orders/fee-table.tsx'
 import requests from '#web/console/requests/requests.module.css'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { addField, editField } from './fee-edits.ts'
 import styles from './orders.module.css'
 
 type RowsProps = {
+  readonly order: Pick<StaffOrderView, 'service' | 'moreServices' | 'fees'>
   readonly quote: Quoted
   readonly form: FormState
-  /** What was typed before. */
-  readonly values: FormValues | undefined
+  /** What was proposed or typed before. */
+  readonly values: FormValues
 }
 
-export function FeeRows({ quote, form, values = {} }: RowsProps) {
+/** The lines and the possible additions, of each service by itself. */
+export function FeeRows({ order: { service: main, moreServices, fees }, quote, form, values }: RowsProps) {
   const { t } = useTranslation('ordersAdmin')
-  return (
-    <>
-      <fieldset className={requests.lines}>
-        <legend>{t('fees.title')}</legend>
-        {quote.lines.map((line) => (
-          <LineRow key={line.lineId} line={line} form={form} values={values} />
-        ))}
-      </fieldset>
-      {quote.contingentCharges.length > 0 && (
+  const objections = new Map(fees.objections.map(({ lineId, reason }) => [lineId, reason]))
+  return [main, ...moreServices].map((service, position) => {
+    const isOwn = (one: Parameters<typeof positionOf>[0]) => positionOf(one) === position
+    const lines = quote.lines.filter(isOwn)
+    const additions = quote.contingentCharges.filter(isOwn)
+    const titled = (title: string) =>
+      moreServices.length > 0 ? `${t(`orderView:services.${service}`)} · ${title}` : title
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a service has no other identity than its position.
+      <Fragment key={position}>
         <fieldset className={requests.lines}>
-          <legend>{t('propose.additions')}</legend>
-          {quote.contingentCharges.map((charge) => (
-            <AdditionRow key={contingentChargeKey(charge)} charge={charge} form={form} values={values} />
+          <legend>{titled(t('fees.title'))}</legend>
+          {lines.map((line) => (
+            <LineRow
+              key={line.lineId}
+              line={line}
+              objection={objections.get(line.lineId)}
+              form={form}
+              values={values}
+            />
           ))}
         </fieldset>
-      )}
-    </>
-  )
+        {additions.length > 0 && (
+          <fieldset className={requests.lines}>
+            <legend>{titled(t('propose.additions'))}</legend>
+            <div className={styles.additions}>
+              {additions.map((charge) => (
+                <AdditionRow key={contingentChargeKey(charge)} charge={charge} form={form} values={values} />
+              ))}
+            </div>
+          </fieldset>
+        )}
+      </Fragment>
+    )
+  })
 }
 
 type InRow = { readonly form: FormState; readonly values: FormValues }
 
-function LineRow({ line, form, values }: InRow & { readonly line: Quoted['lines'][number] }) {
+type LineProps = InRow & {
+  readonly line: Quoted['lines'][number]
+  /** Why the customer rejected it. */
+  readonly objection: string | undefined
+}
+
+function LineRow({ line, objection, form, values }: LineProps) {
   const { t } = useTranslation('ordersAdmin')
-  const language = useLanguage()
-  const { lineId, unitPrice, quantity, params } = line
-  const charge = [chargeName(line)[language], ...(typeof params.type === 'string' ? [params.type] : [])].join(
-    ' ',
-  )
+  const { lineId, unitPrice, quantity } = line
+  const charge = useChargeName()({ quoted: line, contingency: null })
   const name = (field: Parameters<typeof editField>[1]) => editField(lineId, field)
   const isRemoved = Boolean(form.values[name('remove')])
   return (
@@ -56,6 +82,11 @@ function LineRow({ line, form, values }: InRow & { readonly line: Quoted['lines'
       <legend className="visually-hidden">{charge}</legend>
       <span className={styles.charge}>
         {charge} <small>{line.fee}</small>
+        {objection && (
+          <small className={styles.objection}>
+            <TypedText text={t('orderView:fees.objection', { reason: objection })} />
+          </small>
+        )}
       </span>
       <AmountField
         form={form}
@@ -96,15 +127,15 @@ function AdditionRow({ charge, form, values }: AdditionProps) {
   const { t } = useTranslation('ordersAdmin')
   const language = useLanguage()
   const key = contingentChargeKey(charge)
-  const name = chargeName(charge)[language]
+  const name = useChargeName()({ quoted: null, contingency: charge })
   const unit = t(`quotes:units.${charge.unit}`)
   return (
     <fieldset className={styles.addition}>
       <legend className="visually-hidden">{name}</legend>
       <span className={styles.charge}>
         {name} <small>{charge.fee}</small>
+        <small>{t('propose.each', { price: formatMoney(charge.unitPrice, language), unit })}</small>
       </span>
-      <span>{t('propose.each', { price: formatMoney(charge.unitPrice, language), unit })}</span>
       <AmountField
         form={form}
         name={addField(key)}

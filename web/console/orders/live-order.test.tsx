@@ -21,6 +21,8 @@ const call = vi.fn(async (_key: string) =>
   ok({ number: 'S1', version, history: [{ kind: 'start' }] } as unknown as StaffOrderView),
 )
 
+const reads = (wanted: string) => call.mock.calls.filter(([one]) => one === wanted).length
+
 beforeEach(() => {
   version = 1
   call.mockClear()
@@ -46,13 +48,16 @@ function Live({ order, onDone }: { order: StaffOrderView; onDone(order: StaffOrd
   )
 }
 
+const documents = 'GET /api/console/orders/documents'
+
 function Page() {
+  useCallQuery(documents, { query: { number: 'S1' } })
   const query = useCallQuery(key, { query: { number: 'S1' } })
   return query.status === 'ready' ? <Live order={query.data} onDone={query.setData} /> : null
 }
 
-const news = (openVersion: number, alsoOpen: string[] = []) =>
-  act(() => void takeNews({ news: [], alsoOpen, openVersion }))
+const news = (openVersion: number, alsoOpen: string[] = [], openChange: number | null = null) =>
+  act(() => void takeNews({ news: [], alsoOpen, openVersion, openChange }))
 
 async function show() {
   const namespaces = ['common', 'orders', 'orderView', 'ordersAdmin', ...consoleNamespaces] as const
@@ -72,12 +77,31 @@ test('what a colleague did is read and shown at once; what is typed stays', asyn
   await userEvent.type(screen.getByLabelText('Remark'), 'half a sen')
   news(1, ['Zhou Min'])
   expect(screen.getByText(/Zhou Min/).getAttribute('role')).toBe('status')
-  expect(call).toHaveBeenCalledTimes(1)
+  expect(reads(key)).toBe(1)
   version = 2
   news(2, ['Zhou Min'])
   await screen.findByText('Version 2')
   expect(screen.getByLabelText('Remark')).toHaveProperty('value', 'half a sen')
   await screen.findByText(/^Order updated: /)
+})
+
+test('details, documents and messages are read again although the version stays, each change once', async () => {
+  await show()
+  news(1, [], 40)
+  await new Promise((resolve) => setTimeout(resolve, 600))
+  expect([reads(key), reads(documents)]).toEqual([1, 1])
+  await userEvent.type(screen.getByLabelText('Remark'), 'half a sen')
+  for (const [change, times] of [
+    [41, 2],
+    [43, 3],
+  ] as const) {
+    news(1, [], change)
+    await vi.waitFor(() => expect([reads(key), reads(documents)]).toEqual([times, times]))
+  }
+  news(1, ['Zhou Min'], 43)
+  await new Promise((resolve) => setTimeout(resolve, 600))
+  expect(reads(documents)).toBe(3)
+  expect(screen.getByLabelText('Remark')).toHaveProperty('value', 'half a sen')
 })
 
 test('the reader is not notified of what they did themselves', async () => {
@@ -87,6 +111,6 @@ test('the reader is not notified of what they did themselves', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Own' }))
   await screen.findByText('Version 2')
   await new Promise((resolve) => setTimeout(resolve, 600))
-  expect(call).toHaveBeenCalledTimes(1)
+  expect(reads(key)).toBe(1)
   expect(screen.queryByText(/^Order updated: /)).toBeNull()
 })

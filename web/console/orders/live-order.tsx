@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { StaffOrderView } from '#contract/console-orders.ts'
 import { useInvalidate } from '#web/client/query/use-call-mutation.ts'
 import { useNews } from '#web/console/shared/news-state.ts'
@@ -16,12 +16,32 @@ export function AlsoOpen() {
 /** The answer to a move of the reader arrives within it. */
 const restMs = 500
 
-/** Reads the order again when another person, or the system, has changed it; what is typed stays. */
+/** What the page of an order shows beside the order itself. */
+const contents = [
+  'GET /api/console/orders/order',
+  'GET /api/console/orders/work',
+  'GET /api/console/orders/documents',
+  'GET /api/console/orders/messages',
+  'GET /api/console/orders/payments',
+  'GET /api/console/orders/receipts',
+] as const
+
+/** The number of the last change, once it has grown since the page was opened. */
+function useLaterChange(): number | undefined {
+  const { openChange } = useNews()
+  const [first, setFirst] = useState<number>()
+  const known = openChange ?? undefined
+  if ((known === undefined) !== (first === undefined)) setFirst(known)
+  return known !== undefined && first !== undefined && known > first ? known : undefined
+}
+
+/** Reads the order again when another person, or the system, has changed it or what belongs to it; what is typed stays. */
 export function useLiveOrder({ version }: StaffOrderView): void {
   const { openVersion } = useNews()
   const invalidate = useInvalidate()
-  const readAgain = useEffectEvent(() => invalidate('GET /api/console/orders/order'))
+  const readAgain = useEffectEvent(() => invalidate(...contents))
   const missed = typeof openVersion === 'number' && openVersion > version ? openVersion : undefined
+  const changed = useLaterChange()
   const attended = useRef<ReturnType<typeof refreshWhenAttended<'order'>>>(undefined)
   useEffect(() => {
     const refresh = refreshWhenAttended<'order'>(() => readAgain())
@@ -29,8 +49,8 @@ export function useLiveOrder({ version }: StaffOrderView): void {
     return refresh.stop
   }, [])
   useEffect(() => {
-    if (missed === undefined) return
+    if (missed === undefined && changed === undefined) return
     const waiting = setTimeout(() => attended.current?.add(['order']), restMs)
     return () => clearTimeout(waiting)
-  }, [missed])
+  }, [missed, changed])
 }

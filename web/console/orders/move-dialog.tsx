@@ -1,7 +1,10 @@
 import { answerHours } from '#domain/orders/lifecycle/next-step.ts'
+import { missingMilestones } from '#domain/orders/milestones/milestone-timeline.ts'
 import { textLimits } from '#domain/values/text-limits.ts'
+import { useCallQuery } from '#web/client/query/use-call-query.ts'
 import { DraftedConfirm } from '#web/components/drafts/drafted-confirm.tsx'
 import { useRefusalText } from '#web/components/forms/use-refusal-text.ts'
+import { useRunningLabels } from '#web/components/orders/running/use-running-labels.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
@@ -49,6 +52,7 @@ export function MoveDialog(props: MoveDialogProps) {
     return (
       <ConfirmDialog {...dialog} isHarmless={name !== 'accept-cancellation'} onConfirm={() => void confirm()}>
         {text}
+        {name === 'complete' && <Missing order={order} />}
       </ConfirmDialog>
     )
   }
@@ -66,5 +70,27 @@ export function MoveDialog(props: MoveDialogProps) {
     >
       {text}
     </DraftedConfirm>
+  )
+}
+
+/** Names the milestones that were not recorded: a warning, because work may be done without a record. */
+function Missing({ order: { number, service } }: Pick<MoveProps, 'order'>) {
+  const { t } = useTranslation('ordersAdmin')
+  const labels = useRunningLabels()
+  const query = useCallQuery('GET /api/console/orders/work', { query: { number } })
+  if (query.status !== 'ready') return null
+  const missing = missingMilestones(service, query.data.milestones)
+  if (missing.length === 0) return null
+  return (
+    <div role="status">
+      <p>
+        <strong>{t('dialogs.complete.missing')}</strong>
+      </p>
+      <ul>
+        {missing.map((milestone) => (
+          <li key={milestone}>{labels.milestone(milestone)}</li>
+        ))}
+      </ul>
+    </div>
   )
 }

@@ -20,6 +20,7 @@ export function OrderActions(props: MoveProps) {
   const { moves } = props.order
   const shown = shownMoves.filter((move) => moves.includes(move))
   const close = () => setAsked(undefined)
+  if (shown.length === 0 && !moves.includes('assign')) return null
   return (
     <div className={page.row}>
       {shown.map((move) => (

@@ -13,7 +13,7 @@ import { TabLinks } from '#web/ui/tabs.tsx'
 import { AssignmentRules } from './assignment-rules.tsx'
 import { OrderFilters } from './order-filters.tsx'
 import { PaymentReports } from './payment-reports.tsx'
-import { isQueue, queuesOf } from './queues.ts'
+import { isQueue, matterOf, type OrderQueue, queuesOf } from './queues.ts'
 import { SelectedOrders } from './selected-orders.tsx'
 import { OrderSheetButton } from './sheet/sheet-dialog.tsx'
 import { type StaffOrderRow, useOrderColumns } from './use-order-columns.tsx'
@@ -28,7 +28,7 @@ export function OrderList() {
   const { open, move } = useDetail(orderPath)
   const list = useOrderList()
   const { table, part, query, criteria } = list
-  const columns = useOrderColumns()
+  const columns = useOrderColumns(part)
   const page = pageOf(query)
   useRememberedOrder('/console/orders', page.rows.map(numberOf))
   const selection = useSelection(page.rows, numberOf)
@@ -78,9 +78,14 @@ export function OrderList() {
 function PartTabs({ list: { table, part, query } }: { readonly list: List }) {
   const { t } = useTranslation('ordersAdmin')
   const counts = query.status === 'ready' ? query.data.counts : undefined
+  const matters = query.status === 'ready' ? query.data.matters : undefined
+  const countOf = (queue: OrderQueue) => {
+    const matter = matterOf(queue)
+    return matter && matters?.[matter]
+  }
   const queues = queuesOf(useActor())
   const tabs = [
-    ...queues.map((id) => ({ id, label: t(`queues.${id}`) })),
+    ...queues.map((id) => ({ id, label: t(`queues.${id}`), count: countOf(id) })),
     ...orderTabs.map((id) => ({ id, label: t(`orders:tabs.${id}`), count: counts?.[id] })),
     { id: 'all', label: t('console:list.all') },
   ]

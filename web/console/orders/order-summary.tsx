@@ -5,6 +5,7 @@ import { FormattedMoney } from '#web/components/formats/formatted-money.tsx'
 import { FormattedDay, FormattedTime } from '#web/components/formats/formatted-time.tsx'
 import { TypedText } from '#web/components/formats/typed-text.tsx'
 import { containersText } from '#web/components/orders/use-order-summary.ts'
+import { useServicesText } from '#web/components/orders/use-services-text.ts'
 import { useNames } from '#web/components/places/use-names.ts'
 import page from '#web/console/shared/page.module.css'
 import { companyPath } from '#web/console/shared/sections.ts'
@@ -21,7 +22,7 @@ export function OrderSummary({ order }: { readonly order: StaffOrderView }) {
   const names = useNames()
   const ship = [order.vessel, order.voyage].filter((text) => text !== null).join(' ')
   return (
-    <Panel title={t(`orderView:services.${order.service}`)}>
+    <Panel title={useServicesText()(order)}>
       <DescriptionList
         layout="columns"
         items={[
@@ -49,8 +50,9 @@ export function OrderSummary({ order }: { readonly order: StaffOrderView }) {
 }
 
 /** A quote has no page of its own in the console: it stands in the trade of its company. */
-function Quote({ order: { company, quoteNumber } }: { order: StaffOrderView }) {
-  const number = <span className={page.code}>{quoteNumber}</span>
+function Quote({ order: { company, quoteNumber, more } }: { order: StaffOrderView }) {
+  const numbers = [quoteNumber, ...more.map((one) => one.quoteNumber)].join(' · ')
+  const number = <span className={page.code}>{numbers}</span>
   return may(useActor(), 'see-companies') ? <Link to={companyPath(company.id)}>{number}</Link> : number
 }
 

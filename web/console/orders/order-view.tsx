@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import type { StaffOrderView } from '#contract/console-orders.ts'
+import type { FileView } from '#contract/files.ts'
+import { may } from '#domain/access/permissions.ts'
 import { readBlob } from '#web/client/files.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
 import { AmendmentNotice } from '#web/components/orders/amendment-notice.tsx'
@@ -31,6 +33,11 @@ import { PaymentPanel } from './payment-panel.tsx'
 import { WorkPanels } from './running/work-panels.tsx'
 import { type MoveProps, useConflict } from './use-order-move.ts'
 
+const instructionReader =
+  (number: string) =>
+  ({ id }: FileView) =>
+    readBlob('GET /api/console/orders/instruction', { query: { number, fileId: id } })
+
 export function OrderView({ number }: { readonly number: string }) {
   const { t } = useTranslation('ordersAdmin')
   const query = useCallQuery('GET /api/console/orders/order', { query: { number } })
@@ -54,7 +61,8 @@ type ContentsProps = { readonly order: StaffOrderView; onDone(order: StaffOrderV
 
 /** What the reader decides comes before what there is to read. */
 function Contents({ order, onDone }: ContentsProps) {
-  const { userId } = useActor()
+  const actor = useActor()
+  const mayBook = may(actor, 'book-payments')
   const conflict = useConflict()
   const takeOwn = useOrderToast(order, onDone)
   useLiveOrder(order)
@@ -66,44 +74,46 @@ function Contents({ order, onDone }: ContentsProps) {
       takeOwn(moved)
     },
   }
-  const mayPropose = order.moves.includes('propose-fees') && order.assignedTo?.id === userId
+  const mayPropose = order.moves.includes('propose-fees') && order.assignedTo?.id === actor.userId
   return (
     <div className={page.stack}>
       <AlsoOpen />
       <ConflictNotice order={order} since={conflict.since} />
       <CancellationNotice order={order} reader="staff" />
-      <AmendmentNotice order={order} reader="staff" />
+      <AmendmentNotice order={order} reader="staff" readFile={instructionReader(order.number)} />
       <OrderActions {...moving} />
       {mayPropose && <FeeForm {...moving} />}
       <OrderSummary order={order} />
-      <OrderPayment payment={order.payment} />
-      <OrderSections order={order} side="staff" contents={contentsOf(moving)} />
+      <OrderPayment payment={order.payment} hasEnded={order.end !== null} />
+      <OrderSections
+        order={order}
+        side="staff"
+        contents={contentsOf(moving, mayBook)}
+        {...(mayBook && { first: 'charges' })}
+      />
     </div>
   )
 }
 
-/** What stands in each section of an order. */
-const contentsOf = (moving: MoveProps): Readonly<Record<OrderSection, ReactNode>> => {
+/** What stands in each section of an order; who books payments does so before reading the charges. */
+const contentsOf = (moving: MoveProps, mayBook: boolean): Readonly<Record<OrderSection, ReactNode>> => {
   const { order, onDone } = moving
   const { number, tab } = order
+  const payments = <PaymentPanel order={order} onDone={onDone} />
   return {
     work: tab !== 'to-confirm' && <WorkPanels order={order} />,
     charges: (
       <>
+        {mayBook && payments}
         <FeePanel order={order} />
         <ChargesPanel {...moving} />
-        <PaymentPanel order={order} onDone={onDone} />
+        {!mayBook && payments}
       </>
     ),
     details: (
       <>
         <OrderFields order={order} />
-        <OrderInstruction
-          file={order.instruction}
-          read={({ id }) =>
-            readBlob('GET /api/console/orders/instruction', { query: { number, fileId: id } })
-          }
-        />
+        <OrderInstruction file={order.instruction} read={instructionReader(number)} />
       </>
     ),
     documents: <OrderDocuments number={number} side="staff" />,

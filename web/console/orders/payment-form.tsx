@@ -1,31 +1,26 @@
 import { type KeyboardEvent, useState } from 'react'
-import type { CallInput } from '#contract/client.ts'
 import type { StaffOrderView } from '#contract/console-orders.ts'
 import type { ReceiptView } from '#contract/payment-receipts.ts'
 import { formatMoney } from '#domain/language/format-money.ts'
 import { balanceOf } from '#domain/orders/payment/account.ts'
 import { paymentDirections, paymentMethods } from '#domain/orders/payment/payment.ts'
 import { paymentLimits } from '#domain/orders/payment/terms.ts'
-import { type Currency, currencies } from '#domain/values/money.ts'
+import { type Currency, currencies, readAmount } from '#domain/values/money.ts'
 import { ok } from '#domain/values/refusal.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
-import { useCallMutation } from '#web/client/query/use-call-mutation.ts'
 import { DayField } from '#web/components/dates/day-field.tsx'
 import { Drafted } from '#web/components/drafts/drafted.tsx'
 import { type FormDraft, useFollowed } from '#web/components/drafts/form-draft.ts'
 import { AmountField, ChoiceField, Field } from '#web/components/forms/field.tsx'
 import { FormFooter } from '#web/components/forms/form-footer.tsx'
-import { type FormValues, required } from '#web/components/forms/rules.ts'
+import { allRules, type FormValues, type Rule, required } from '#web/components/forms/rules.ts'
 import { type FormState, type LateRefusal, useForm } from '#web/components/forms/use-form.ts'
-import { useRefusalText } from '#web/components/forms/use-refusal-text.ts'
 import { moveOnEnter } from '#web/console/requests/move-on-enter.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import { showToast } from '#web/ui/toast-store.ts'
+import { BookDialog, type BookedBody } from './book-dialog.tsx'
 import styles from './orders.module.css'
 
-type Body = CallInput<'POST /api/console/orders/payments'>['body']
 type PaymentFormProps = {
   readonly order: StaffOrderView
   /** Of the customer: the form is filled in from it. */
@@ -34,12 +29,21 @@ type PaymentFormProps = {
   onDone(order: StaffOrderView): void
 }
 
-const rules = { amount: required, receivedOn: required, reference: required }
+const readable: Rule = (text, { currency = 'CNY' }) => {
+  const read = readAmount(text.trim(), currency as Currency)
+  return read.ok ? undefined : read.fields?.amount
+}
 
-const bodyOf = (number: string, values: FormValues, receipt: ReceiptView | undefined): Body => ({
+const rules = { amount: allRules(required, readable), receivedOn: required, reference: required }
+
+const bodyOf = (number: string, values: FormValues, receipt: ReceiptView | undefined): BookedBody => ({
   number,
   ...(receipt && { receipt: receipt.id }),
-  method: values.method === 'payment-provider' ? 'payment-provider' : 'bank-transfer',
+  // What comes in through the provider is reported by the provider.
+  method:
+    values.direction === 'refund' && values.method === 'payment-provider'
+      ? 'payment-provider'
+      : 'bank-transfer',
   direction: values.direction === 'refund' ? 'refund' : 'payment',
   amount: (values.amount ?? '').trim(),
   currency: (values.currency ?? 'CNY') as Currency,
@@ -49,17 +53,19 @@ const bodyOf = (number: string, values: FormValues, receipt: ReceiptView | undef
 
 /** What arrived at the bank, or went back. A new key empties it after each payment. */
 export function PaymentForm(props: PaymentFormProps) {
-  const [booked, setBooked] = useState(0)
+  const [booked, setBooked] = useState<StaffOrderView>()
   const onDone = (order: StaffOrderView) => {
-    setBooked(booked + 1)
+    setBooked(order)
     props.onDone(order)
   }
+  // The page shows the answer a moment later than this form starts anew.
+  const order = booked && booked.version > props.order.version ? booked : props.order
   return (
     <Drafted
-      key={booked}
+      key={booked?.version ?? 0}
       form={`order-payment-${props.order.number}${props.receipt ? `-${props.receipt.id}` : ''}`}
     >
-      {(draft) => <PaymentFields {...props} draft={draft} onDone={onDone} />}
+      {(draft) => <PaymentFields {...props} order={order} draft={draft} onDone={onDone} />}
     </Drafted>
   )
 }
@@ -67,9 +73,9 @@ export function PaymentForm(props: PaymentFormProps) {
 function PaymentFields(props: PaymentFormProps & { readonly draft: FormDraft }) {
   const { order, receipt, draft, onDone } = props
   const { t } = useTranslation('ordersAdmin')
-  const [asked, setAsked] = useState<Body>()
+  const [asked, setAsked] = useState<BookedBody>()
   const [refused, setRefused] = useState<LateRefusal>()
-  const { formProps, ...form } = useForm<Body>({
+  const { formProps, ...form } = useForm<BookedBody>({
     rules,
     namespace: 'ordersAdmin',
     ...(refused && { refused }),
@@ -77,17 +83,22 @@ function PaymentFields(props: PaymentFormProps & { readonly draft: FormDraft }) 
     onDone: setAsked,
   })
   useFollowed(formProps.ref, draft)
+  const opening = { ...openingValues(order, receipt), ...draft.values }
   // Enter goes on to the next field; only the button sends.
   const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => moveOnEnter(event, () => undefined)
   return (
     <>
       <form className={styles.form} {...formProps} onKeyDown={onKeyDown} aria-label={t('payments.book')}>
         {receipt && <OfReceipt receipt={receipt} onLeave={props.onLeaveReceipt} />}
-        <Fields form={form} values={{ ...openingValues(order, receipt), ...draft.values }} />
-        <FormFooter form={form} submitLabel={t('payments.book')} />
+        <Fields form={form} values={opening} />
+        <FormFooter
+          form={form}
+          submitLabel={t(`payments.record.${isRefund(form.values, opening) ? 'refund' : 'payment'}`)}
+        />
       </form>
       {asked && (
         <BookDialog
+          order={order}
           body={asked}
           onDone={(paid) => {
             draft.drop()
@@ -130,9 +141,13 @@ function OfReceipt({ receipt, onLeave }: OfReceiptProps) {
   )
 }
 
+const isRefund = (typed: FormValues, opening: FormValues): boolean =>
+  (typed.direction ?? opening.direction) === 'refund'
+
 function Fields({ form, values }: { readonly form: FormState; readonly values: FormValues }) {
   const { t } = useTranslation('ordersAdmin')
   const [today] = useState(() => shanghaiDay(new Date()))
+  const refunds = isRefund(form.values, values)
   return (
     <div className={styles.remark}>
       <ChoiceField
@@ -142,13 +157,18 @@ function Fields({ form, values }: { readonly form: FormState; readonly values: F
         choices={paymentDirections.map((value) => ({ value, label: t(`payments.directions.${value}`) }))}
         defaultValue={values.direction ?? 'payment'}
       />
-      <ChoiceField
-        form={form}
-        name="method"
-        label={t('orderMoney:payments.method')}
-        choices={paymentMethods.map((value) => ({ value, label: t(`orderMoney:payments.methods.${value}`) }))}
-        defaultValue={values.method ?? 'bank-transfer'}
-      />
+      {refunds && (
+        <ChoiceField
+          form={form}
+          name="method"
+          label={t('orderMoney:payments.method')}
+          choices={paymentMethods.map((value) => ({
+            value,
+            label: t(`orderMoney:payments.methods.${value}`),
+          }))}
+          defaultValue={values.method ?? 'bank-transfer'}
+        />
+      )}
       <AmountField
         form={form}
         name="amount"
@@ -165,7 +185,7 @@ function Fields({ form, values }: { readonly form: FormState; readonly values: F
       <DayField
         form={form}
         name="receivedOn"
-        label={t('payments.receivedOn')}
+        label={t(refunds ? 'payments.refundedOn' : 'payments.receivedOn')}
         defaultValue={values.receivedOn ?? today}
       />
       <Field
@@ -177,49 +197,5 @@ function Fields({ form, values }: { readonly form: FormState; readonly values: F
         defaultValue={values.reference ?? ''}
       />
     </div>
-  )
-}
-
-type BookDialogProps = {
-  readonly body: Body
-  onDone(order: StaffOrderView): void
-  /** For wrong fields: they are shown in the form. */
-  onRefused(refusal: LateRefusal['refusal']): void
-  onClose(): void
-}
-
-function BookDialog({ body, onDone, onRefused, onClose }: BookDialogProps) {
-  const { t } = useTranslation('ordersAdmin')
-  const language = useLanguage()
-  const refusalText = useRefusalText()
-  const { send, isSending, refusal } = useCallMutation('POST /api/console/orders/payments', {
-    invalidates: [
-      'GET /api/console/orders',
-      'GET /api/console/orders/payments',
-      'GET /api/console/orders/receipts',
-    ],
-  })
-  const amount = formatMoney({ amount: body.amount, currency: body.currency }, language)
-  const book = async () => {
-    const result = await send({ body })
-    if (!result.ok) return result.fields ? onRefused(result) : undefined
-    showToast('info', t('payments.done', { amount }))
-    onClose()
-    onDone(result.value)
-  }
-  return (
-    <ConfirmDialog
-      title={t(`payments.questions.${body.direction}`, { amount })}
-      confirmLabel={t('payments.book')}
-      cancelLabel={t('dialogs.cancel')}
-      closeLabel={t('common:close')}
-      isHarmless
-      refusal={refusalText(refusal)}
-      isSending={isSending}
-      onConfirm={() => void book()}
-      onClose={onClose}
-    >
-      <p>{t('payments.text', { reference: body.reference, number: body.number })}</p>
-    </ConfirmDialog>
   )
 }

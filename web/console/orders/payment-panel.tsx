@@ -65,8 +65,18 @@ function useColumns(): readonly Column<Payment>[] {
   return [
     {
       key: 'day',
-      header: t('payments.receivedOn'),
+      header: t('payments.valueDay'),
       cell: ({ receivedOn }) => <FormattedDay day={receivedOn} format="date" />,
+    },
+    {
+      key: 'direction',
+      header: t('payments.direction'),
+      cell: ({ amount }) => t(`payments.directions.${amount.amount.startsWith('-') ? 'refund' : 'payment'}`),
+    },
+    {
+      key: 'method',
+      header: t('orderMoney:payments.method'),
+      cell: ({ method }) => t(`orderMoney:payments.methods.${method}`),
     },
     {
       key: 'reference',

@@ -25,6 +25,12 @@ export const orderQueues = {
 } as const satisfies Record<string, Queue>
 
 export type OrderQueue = keyof typeof orderQueues
+/** The matter that a queue is about; the other queues are of the next step. */
+export const matterOf = (queue: OrderQueue): OrderMatter | undefined => {
+  const { query }: Queue = orderQueues[queue]
+  return query.matter
+}
+
 const queueNames = Object.keys(orderQueues) as readonly OrderQueue[]
 
 export const isQueue = (part: string): part is OrderQueue => Object.hasOwn(orderQueues, part)

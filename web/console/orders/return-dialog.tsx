@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { orderForms } from '#domain/orders/fields/order-forms.ts'
+import { type OrderService, orderForms } from '#domain/orders/fields/order-forms.ts'
+import type { OrderedServices } from '#domain/orders/fields/ordered-services.ts'
 import { textLimits } from '#domain/values/text-limits.ts'
 import { Drafted } from '#web/components/drafts/drafted.tsx'
 import { type FormDraft, useFollowed } from '#web/components/drafts/form-draft.ts'
@@ -37,7 +38,11 @@ export function ReturnDialog(props: ReturnDialogProps) {
   const { t } = useTranslation('ordersAdmin')
   const { number } = props.order
   return (
-    <Dialog title={t('return.title', { number })} closeLabel={t('common:close')} onClose={props.onClose}>
+    <Dialog
+      title={t(`return.titles.${props.move}`, { number })}
+      closeLabel={t('common:close')}
+      onClose={props.onClose}
+    >
       <p>{t('return.text')}</p>
       <Drafted form={`order-${props.move}-${number}`}>
         {(draft) => <ReturnForm {...props} draft={draft} />}
@@ -70,7 +75,7 @@ function ReturnForm({
   return (
     <form className={styles.form} {...formProps}>
       {rows.map((at) => (
-        <RemarkRow key={at} at={at} form={form} service={props.order.service} values={draft.values} />
+        <RemarkRow key={at} at={at} form={form} order={props.order} values={draft.values} />
       ))}
       <FormFooter
         form={form}
@@ -91,14 +96,13 @@ function ReturnForm({
 type RemarkRowProps = {
   readonly at: number
   readonly form: FormState
-  readonly service: MoveProps['order']['service']
+  readonly order: OrderedServices
   readonly values: FormValues | undefined
 }
 
-function RemarkRow({ at, form, service, values = {} }: RemarkRowProps) {
+function RemarkRow({ at, form, order, values = {} }: RemarkRowProps) {
   const { t } = useTranslation('ordersAdmin')
-  const labelOf = useFieldLabel()
-  const { fields, groups } = orderForms[service]
+  const choices = usePropertyChoices(order)
   const [severity, property, message] = ['severity', 'property', 'message'].map(
     (name) => `remarks.${at}.${name}`,
   ) as [string, string, string]
@@ -117,20 +121,37 @@ function RemarkRow({ at, form, service, values = {} }: RemarkRowProps) {
         name={property}
         label={t('return.field')}
         placeholder={t('return.wholeOrder')}
-        choices={[
-          ...fields.map(({ name }) => ({ value: name, label: labelOf(name) })),
-          ...groups.map(({ name }) => ({ value: name, label: labelOf(name, 'groups') })),
-        ]}
+        choices={choices}
         defaultValue={values[property] ?? ''}
       />
-      <Field
-        form={form}
-        name={message}
-        label={t('return.message')}
-        autoComplete="off"
-        maxLength={textLimits.reason}
-        defaultValue={values[message] ?? ''}
-      />
+      <div className={styles.wide}>
+        <Field
+          form={form}
+          name={message}
+          label={t('return.message')}
+          autoComplete="off"
+          maxLength={textLimits.reason}
+          defaultValue={values[message] ?? ''}
+        />
+      </div>
     </fieldset>
   )
+}
+
+/** The fields and groups of each service; those of an added service by their path in the order. */
+function usePropertyChoices({ service: main, moreServices }: OrderedServices) {
+  const { t } = useTranslation('orderView')
+  const labelOf = useFieldLabel()
+  const ofService = (service: OrderService, path: string) => {
+    const { fields, groups } = orderForms[service]
+    const ofOne = moreServices.length > 0 ? `${t(`services.${service}`)} · ` : ''
+    return [
+      ...fields.map(({ name }) => ({ value: `${path}${name}`, label: `${ofOne}${labelOf(name)}` })),
+      ...groups.map(({ name }) => ({ value: `${path}${name}`, label: `${ofOne}${labelOf(name, 'groups')}` })),
+    ]
+  }
+  return [
+    ...ofService(main, ''),
+    ...moreServices.flatMap((service, index) => ofService(service, `more.${index}.`)),
+  ]
 }

@@ -7,13 +7,15 @@ import { FormattedDay } from '#web/components/formats/formatted-time.tsx'
 import { TypedText } from '#web/components/formats/typed-text.tsx'
 import { UnreadCount } from '#web/components/orders/correspondence/unread-count.tsx'
 import { containersText } from '#web/components/orders/use-order-summary.ts'
+import { useShortServices } from '#web/components/orders/use-services-text.ts'
 import { sortedByApi } from '#web/components/table/list-sort.ts'
 import { DueTime } from '#web/console/requests/due-time.tsx'
 import { textColumn, timeColumn } from '#web/console/shared/columns.tsx'
 import { orderPath } from '#web/console/shared/sections.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import type { TableColumn } from '#web/ui/table/columns.ts'
+import { moneyWidthPx, type TableColumn } from '#web/ui/table/columns.ts'
 import { OrderStateBadge } from './order-state.tsx'
+import { isQueue, type ListPart, matterOf } from './queues.ts'
 import { useRouteText } from './use-route-text.ts'
 
 export type StaffOrderRow = CallData<'GET /api/console/orders'>['rows'][number]
@@ -24,11 +26,11 @@ export const orderColumns = [
   'due',
   'company',
   'state',
+  'total',
   'route',
   'service',
   'containers',
   'departure',
-  'total',
   'assigned',
   'waitsFor',
   'vessel',
@@ -37,10 +39,11 @@ export const orderColumns = [
 ]
 export const hiddenOrderColumns = ['vessel', 'reference', 'placed']
 
-export function useOrderColumns(): Columns {
+/** In the queue of a matter the total is replaced by what the matter is about. */
+export function useOrderColumns(part: ListPart): Columns {
   const progress = useProgressColumns()
   const shipment = useShipmentColumns()
-  const money = useMoneyColumns()
+  const money = useMoneyColumns(isQueue(part) && matterOf(part) !== undefined)
   const people = usePeopleColumns()
   return useMemo(
     () => sortedByApi([...progress, ...shipment, ...money, ...people], orderSorts),
@@ -58,18 +61,18 @@ function useProgressColumns(): Columns {
         isRowHeader: true,
         cell: ({ number }) => <Link to={orderPath(number)}>{number}</Link>,
         text: ({ number }) => number,
-        widthPx: 136,
+        widthPx: 128,
       },
       {
         id: 'due',
         header: t('columns.deadline'),
         cell: ({ dueAt }) => <DueTime at={dueAt} />,
-        widthPx: 196,
+        narrowSlot: 'thirdEnd',
+        widthPx: 216,
       },
       textColumn('company', t('columns.company'), ({ company }) => company, {
         narrowSlot: 'second',
-        isText: true,
-        widthPx: 190,
+        widthPx: 144,
       }),
       {
         id: 'state',
@@ -80,7 +83,7 @@ function useProgressColumns(): Columns {
           </>
         ),
         narrowSlot: 'firstEnd',
-        widthPx: 176,
+        widthPx: 228,
       },
     ],
     [t],
@@ -90,6 +93,7 @@ function useProgressColumns(): Columns {
 function useShipmentColumns(): Columns {
   const { t } = useTranslation('ordersAdmin')
   const routeText = useRouteText()
+  const servicesText = useShortServices()
   return useMemo(
     () => [
       {
@@ -97,23 +101,19 @@ function useShipmentColumns(): Columns {
         header: t('columns.route'),
         cell: (row) => <TypedText text={routeText(row)} />,
         text: routeText,
-        isText: true,
-        widthPx: 170,
+        narrowSlot: 'third',
+        widthPx: 176,
       },
-      textColumn('service', t('columns.orderService'), ({ service }) => t(`orderView:services.${service}`), {
-        isText: true,
-        widthPx: 104,
-      }),
+      textColumn('service', t('columns.orderService'), servicesText, { widthPx: 112 }),
       textColumn('containers', t('columns.containers'), ({ containers }) => containersText(containers), {
-        isText: true,
         widthPx: 104,
       }),
     ],
-    [t, routeText],
+    [t, routeText, servicesText],
   )
 }
 
-function useMoneyColumns(): Columns {
+function useMoneyColumns(isMatter: boolean): Columns {
   const { t } = useTranslation('ordersAdmin')
   return useMemo(
     () => [
@@ -125,14 +125,19 @@ function useMoneyColumns(): Columns {
       },
       {
         id: 'total',
-        header: t('columns.total'),
+        header: t(isMatter ? 'columns.toSettle' : 'columns.total'),
         align: 'end',
-        cell: ({ total }) => <FormattedMoney money={total} />,
+        cell: ({ total, open }) =>
+          (isMatter ? open : [total]).map((money) => (
+            <div key={money.currency}>
+              <FormattedMoney money={money} />
+            </div>
+          )),
         narrowSlot: 'secondEnd',
-        widthPx: 128,
+        widthPx: moneyWidthPx,
       },
     ],
-    [t],
+    [t, isMatter],
   )
 }
 
@@ -148,7 +153,7 @@ function usePeopleColumns(): Columns {
         'vessel',
         t('columns.vessel'),
         ({ vessel, voyage }) => [vessel, voyage].filter((text) => text !== null).join(' '),
-        { isText: true, widthPx: 180 },
+        { widthPx: 180 },
       ),
       textColumn('reference', t('columns.reference'), ({ ownReference }) => ownReference, { widthPx: 120 }),
       timeColumn<StaffOrderRow>('placed', t('columns.placed'), ({ placedAt }) => placedAt),

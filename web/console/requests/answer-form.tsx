@@ -135,7 +135,7 @@ function AnswerFields(props: AnswerFieldsProps) {
           fees={fees}
           initial={initial.lines}
           rows={lineRows}
-          onQuantity={() => requestAnimationFrame(() => readAgain(formProps.ref.current))}
+          onReplaced={() => requestAnimationFrame(() => readAgain(formProps.ref.current))}
         />
         <AnswerSums sums={sums} lines={lines} />
         <LaterRows form={form} fees={fees} initial={initial.later} rows={laterRows} />

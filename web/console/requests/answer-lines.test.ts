@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { AdminRequest } from '#contract/requests.ts'
-import { feeItems } from '#domain/tariffs/fee-items.data.ts'
+import { type FeeCode, feeItems } from '#domain/tariffs/fee-items.data.ts'
 import { taxPercents } from '#domain/values/tax.ts'
 import { problemsOf } from '#web/components/forms/rules.ts'
 import {
@@ -14,7 +14,7 @@ import {
   typedLines,
 } from './answer-lines.ts'
 import { newestRates } from './use-exchange-rates.ts'
-import { typesOf, usualLines } from './usual-lines.ts'
+import { typesOf, usualGroup, usualLines } from './usual-lines.ts'
 
 const today = '2026-11-15'
 
@@ -74,6 +74,30 @@ test('a line names its container type where the request has several', () => {
   expect(typesOf(several)).toEqual(['20GP', '40HQ'])
   expect(usualLines(request)[0]?.containerType).toBeUndefined()
   expect(typesOf(request)).toEqual([])
+})
+
+test.each<[AdminRequest['kind'], FeeCode, string]>([
+  ['ocean', 'OF', 'freight'],
+  ['ocean', 'AMS', 'freight'],
+  ['ocean', 'BGF', 'origin'],
+  ['ocean', 'CYF', 'origin'],
+  ['ocean', 'THC', 'origin'],
+  ['ocean', 'TRUCK', 'origin'],
+  ['ocean', 'BARGE', 'freight'],
+  ['ocean', 'CLEARANCE', 'destination'],
+  ['rail', 'BGF', 'origin'],
+  ['air', 'MYC', 'freight'],
+  ['air', 'DELIVERY', 'destination'],
+  ['trucking', 'TRUCK', 'freight'],
+  ['trucking', 'GSF', 'freight'],
+  ['trucking', 'BGF', 'origin'],
+  ['barge', 'TRUCK', 'origin'],
+  ['customs', 'BGF', 'origin'],
+  ['overseas-warehouse', 'OST', 'destination'],
+  ['overseas-warehouse', 'BGF', 'origin'],
+  ['insurance', 'INS', 'freight'],
+])('in an offer for %s, %s stands under %s', (kind, fee, group) => {
+  expect(usualGroup(kind, fee)).toBe(group)
 })
 
 const values = {

@@ -12,7 +12,7 @@ export function DueTime({ at }: { readonly at: string | null }) {
   return (
     <>
       {isOverdue && <Badge tone="bad" icon="clock" label={t('due.overdue')} />}{' '}
-      <FormattedTime at={at} format="dateTime" />
+      <FormattedTime at={at} format="dayTime" />
     </>
   )
 }

@@ -7,11 +7,11 @@ import type { FormState } from '#web/components/forms/use-form.ts'
 import type { NamedOption } from '#web/console/shared/option-combobox.tsx'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
-import { lineField, maxLines, type TypedLine } from './answer-lines.ts'
+import { findFee, lineField, maxLines, type TypedLine } from './answer-lines.ts'
 import { CurrencyField, FeeField, itemOf, PriceField } from './charge-fields.tsx'
 import styles from './requests.module.css'
 import type { Rows } from './use-rows.ts'
-import { newLine } from './usual-lines.ts'
+import { newLine, usualGroup } from './usual-lines.ts'
 
 type LineRowsProps = {
   readonly form: FormState
@@ -22,11 +22,11 @@ type LineRowsProps = {
   /** What the first lines contain at first. */
   readonly initial: readonly TypedLine[]
   readonly rows: Rows
-  /** A quantity was replaced, so the form must be read again. */
-  onQuantity(): void
+  /** A field was replaced, so the form must be read again. */
+  onReplaced(): void
 }
 
-export function LineRows({ form, kind, types, fees, initial, rows, onQuantity }: LineRowsProps) {
+export function LineRows({ form, kind, types, fees, initial, rows, onReplaced }: LineRowsProps) {
   const { t } = useTranslation('requestsAdmin')
   return (
     <fieldset className={styles.lines}>
@@ -36,10 +36,11 @@ export function LineRows({ form, kind, types, fees, initial, rows, onQuantity }:
           key={key}
           form={form}
           at={index}
+          kind={kind}
           types={types}
           fees={fees}
           usual={initial[key] ?? newLine(kind)}
-          onQuantity={onQuantity}
+          onReplaced={onReplaced}
           onRemove={rows.keys.length > 1 ? () => rows.remove(key) : undefined}
         />
       ))}
@@ -55,10 +56,11 @@ export function LineRows({ form, kind, types, fees, initial, rows, onQuantity }:
 type LineRowProps = {
   readonly form: FormState
   readonly at: number
+  readonly kind: RequestKind
   readonly types: readonly ContainerType[]
   readonly fees: readonly NamedOption[]
   readonly usual: TypedLine
-  onQuantity(): void
+  onReplaced(): void
   readonly onRemove: (() => void) | undefined
 }
 
@@ -77,10 +79,34 @@ function useQuantity(usual: TypedLine) {
   return { ...latest, replaceFor }
 }
 
-function LineRow({ form, at, types, fees, usual, onQuantity, onRemove }: LineRowProps) {
+/** A charge stands in its own group; one that was chosen stays while the charge has the same usual group. */
+function useGroup(kind: RequestKind, usual: TypedLine) {
+  const usualFee = findFee(usual.fee)
+  const [latest, setLatest] = useState({
+    follows: usualFee ? usualGroup(kind, usualFee) : usual.group,
+    group: usual.group,
+    replaced: 0,
+  })
+  const replaceFor = (code: string): boolean => {
+    const fee = findFee(code)
+    const group = fee ? usualGroup(kind, fee) : latest.follows
+    if (group === latest.follows) return false
+    setLatest({ follows: group, group, replaced: latest.replaced + 1 })
+    return true
+  }
+  return { ...latest, replaceFor }
+}
+
+function LineRow(props: LineRowProps) {
+  const { form, at, kind, types, fees, usual, onReplaced, onRemove } = props
   const { t } = useTranslation('requestsAdmin')
   const item = itemOf(form.values[lineField(at, 'fee')] ?? usual.fee)
-  const { quantity, replaced, replaceFor } = useQuantity(usual)
+  const quantity = useQuantity(usual)
+  const group = useGroup(kind, usual)
+  const followFee = (code: string) => {
+    const replaced = [quantity.replaceFor(code), group.replaceFor(code)]
+    if (replaced.includes(true)) onReplaced()
+  }
   const number = at + 1
   const names = { price: lineField(at, 'unitPrice'), currency: lineField(at, 'currency') }
   return (
@@ -91,24 +117,25 @@ function LineRow({ form, at, types, fees, usual, onQuantity, onRemove }: LineRow
         label={t('answer.fee', { number })}
         fees={fees}
         usualFee={usual.fee}
-        onSelect={(code) => replaceFor(code) && onQuantity()}
+        onSelect={followFee}
       />
       <ChoiceField
+        key={`group ${group.replaced}`}
         form={form}
         name={lineField(at, 'group')}
         label={t('answer.group')}
         choices={lineGroups.map((value) => ({ value, label: t(`groups.${value}`) }))}
-        defaultValue={usual.group}
+        defaultValue={group.group}
       />
       {types.length > 0 && <TypeField form={form} at={at} types={types} usual={usual.containerType} />}
       <PriceField form={form} names={names} item={item} usual={usual} />
       <CurrencyField form={form} name={names.currency} item={item} usual={usual.currency} />
       <AmountField
-        key={replaced}
+        key={`quantity ${quantity.replaced}`}
         form={form}
         name={lineField(at, 'quantity')}
         label={item ? t('answer.quantityOf', { unit: t(`quotes:units.${item.unit}`) }) : t('answer.quantity')}
-        defaultValue={quantity}
+        defaultValue={quantity.quantity}
       />
       {onRemove && (
         <div className={styles.remove}>

@@ -2,8 +2,9 @@ import type { AdminRequest } from '#contract/requests.ts'
 import type { LineGroup } from '#domain/quotes/fee-line.ts'
 import { chargeableWeight } from '#domain/quotes/offers/chargeable-weight.ts'
 import type { RequestKind } from '#domain/quotes/requests/quote-request.ts'
-import { feeItems } from '#domain/tariffs/fee-items.data.ts'
+import { type FeeCode, feeItems } from '#domain/tariffs/fee-items.data.ts'
 import type { ContainerType } from '#domain/values/container-type.ts'
+import type { TaxedService } from '#domain/values/tax.ts'
 import { mainFee, type TypedLine } from './answer-lines.ts'
 
 /** The types of a request for several; with one, every charge is for it. */
@@ -36,10 +37,21 @@ const atOrigin: readonly RequestKind[] = [
   'container-management',
 ]
 
-/** Transport is freight; work at one place belongs to that end. */
-const usualGroup = (kind: RequestKind): LineGroup => {
+/** The main charge of transport is freight; work at one place belongs to that end. */
+const mainGroup = (kind: RequestKind): LineGroup => {
   if (atOrigin.includes(kind)) return 'origin'
   return kind === 'overseas-warehouse' ? 'destination' : 'freight'
+}
+
+const freights: readonly TaxedService[] = ['oceanFreight', 'railFreight', 'airFreight']
+
+/** Where a charge stands in the prices of the site: customs and terminals at origin, work abroad at destination. */
+export function usualGroup(kind: RequestKind, fee: FeeCode): LineGroup {
+  const { taxed } = feeItems[fee]
+  const isOfTruck = kind === 'trucking' && taxed === feeItems[mainFee(kind)].taxed
+  if (fee === mainFee(kind) || isOfTruck) return mainGroup(kind)
+  if (freights.includes(taxed) || fee === 'BARGE') return 'freight'
+  return taxed === 'abroad' ? 'destination' : 'origin'
 }
 
 /** A line that is added. */
@@ -47,7 +59,7 @@ export const newLine = (kind: RequestKind): TypedLine => ({
   fee: '',
   quantity: '1',
   unitPrice: '',
-  group: usualGroup(kind),
+  group: mainGroup(kind),
 })
 
 /** What an answer begins with: the main charge, once for each container type, because each has its own price. */

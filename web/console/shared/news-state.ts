@@ -57,13 +57,14 @@ export function takeNews(next: ConsoleNews): {
     return before.isKnown && JSON.stringify(known) !== JSON.stringify(one) ? [one.kind] : []
   })
   const unseen = document.visibilityState === 'hidden' ? before.unseen + arrivals.length : 0
-  setState({ openVersion: null, ...next, isKnown: true, unseen })
+  setState({ openVersion: null, openChange: null, ...next, isKnown: true, unseen })
   return { arrivals, changed }
 }
 
 export const markNewsSeen = (): void => setState({ ...state, unseen: 0 })
 
 /** Of a request or order that is no longer open here. */
-export const forgetReaders = (): void => setState({ ...state, alsoOpen: [], openVersion: null })
+export const forgetReaders = (): void =>
+  setState({ ...state, alsoOpen: [], openVersion: null, openChange: null })
 
 export const forgetNews = (): void => setState(first)

@@ -9,7 +9,7 @@ import {
   countRule,
   dayRule,
   optionalCount,
-} from '#web/components/quotes/query-rules.ts'
+} from '#web/components/quotes/state/query-rules.ts'
 
 /** Work beside the storage. */
 export const workFields = [

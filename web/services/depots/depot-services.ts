@@ -1,6 +1,6 @@
 import type { StorageKind } from '#domain/tariffs/depot/depot-tariff.ts'
 import type { FormValues } from '#web/components/forms/rules.ts'
-import { countIn } from '#web/components/quotes/query-rules.ts'
+import { countIn } from '#web/components/quotes/state/query-rules.ts'
 import type { WorkField } from './depot-query.ts'
 
 /** Services of the yard dictionary with a unit price, and how often each is usual for one container. */

@@ -37,7 +37,7 @@ import {
   measureRule,
   optionalCount,
   wholeYuanRule,
-} from '#web/components/quotes/query-rules.ts'
+} from '#web/components/quotes/state/query-rules.ts'
 
 const endOfWindow: Rule = (text, values) => {
   const [first = '', last] = [values.etdFrom?.trim(), text.trim()]

@@ -2,16 +2,15 @@ import { Link } from 'react-router'
 import type { QuoteRow } from '#contract/quotes.ts'
 import { servicePaths } from '#domain/brands/service-paths.ts'
 import { reserveUrl } from '#domain/notifications/workbench-paths.ts'
-import { isStaffOffer } from '#domain/quotes/quoted-mode.ts'
-import { useCallQuery } from '#web/client/query/use-call-query.ts'
+import { serviceOfQuote } from '#domain/orders/from-quote/service-of-quote.ts'
 import { FormattedMoney } from '#web/components/formats/formatted-money.tsx'
 import { FormattedTime } from '#web/components/formats/formatted-time.tsx'
-import { QueryState } from '#web/components/query/query-state.tsx'
-import { useQuoteSummary } from '#web/components/quotes/use-quote-summary.ts'
+import { useQuoteSummary } from '#web/components/quotes/offer/use-quote-summary.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Panel } from '#web/ui/panel.tsx'
+import { OrderableQuotes } from './orderable-quotes.tsx'
 import styles from './orders.module.css'
 
 /** Ocean space is reserved; everything else is entrusted. */
@@ -26,22 +25,7 @@ const priceSearches = {
 
 /** The quotes that can be ordered now, and the way to a price. */
 export function OrderChoice({ kind }: OrderChoiceProps) {
-  const open = useCallQuery('GET /api/quotes', { query: { state: 'open' } })
-  const accepted = useCallQuery('GET /api/quotes', { query: { state: 'accepted' } })
-  return (
-    <QueryState query={open}>
-      {(quotes) => (
-        <QueryState query={accepted}>
-          {(offers) => (
-            <Quotes
-              kind={kind}
-              quotes={[...offers.rows, ...quotes.rows.filter((row) => !isStaffOffer(row))]}
-            />
-          )}
-        </QueryState>
-      )}
-    </QueryState>
-  )
+  return <OrderableQuotes>{(quotes) => <Quotes kind={kind} quotes={quotes} />}</OrderableQuotes>
 }
 
 type QuotesProps = OrderChoiceProps & { readonly quotes: readonly QuoteRow[] }
@@ -82,6 +66,7 @@ function QuoteCard({ quote }: { readonly quote: QuoteRow }) {
         </Link>
       }
     >
+      {quote.mode !== 'ocean' && <p>{t(`orderView:services.${serviceOfQuote(quote)}`)}</p>}
       <p>
         <FormattedMoney money={quote.total} size="strong" />
       </p>

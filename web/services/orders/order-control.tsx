@@ -6,12 +6,13 @@ import { terminals } from '#domain/places/terminals.data.ts'
 import { textLimits } from '#domain/values/text-limits.ts'
 import { DayField } from '#web/components/dates/day-field.tsx'
 import { AmountField, CheckboxField, ChoiceField, Field } from '#web/components/forms/field.tsx'
+import { helpWithoutProblem } from '#web/components/forms/help-without-problem.ts'
 import type { FormState } from '#web/components/forms/use-form.ts'
 import { useProblem } from '#web/components/forms/use-problem.ts'
 import { useChoiceLabel } from '#web/components/orders/use-choice-label.ts'
 import { useCountries } from '#web/components/places/use-countries.ts'
 import { useNames } from '#web/components/places/use-names.ts'
-import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
+import { useLanguage, useTranslation, useTranslator } from '#web/language/use-translation.ts'
 import { TextAreaField } from '#web/ui/text-area-field.tsx'
 import { DistrictControl } from './district-control.tsx'
 import type { OrderPlaces } from './order-places.ts'
@@ -24,7 +25,7 @@ type OrderControlProps = {
   readonly places: OrderPlaces
 }
 
-type Labelled = OrderControlProps & { readonly label: string }
+type Labelled = OrderControlProps & { readonly label: string; readonly help: string | undefined }
 
 /** The places that a field offers, by its name. */
 function usePlaceChoices({ field: { name }, places }: OrderControlProps) {
@@ -67,18 +68,9 @@ function ChoiceControl({ form, field, name, label, start }: Labelled) {
   return <ListControl form={form} name={name} label={label} start={start} choices={choices} />
 }
 
-function LinesControl({ form, field, name, label, start }: Labelled) {
+function LinesControl({ form, name, label, start }: Labelled) {
   const problem = useProblem(form)(name, label)
-  return (
-    <TextAreaField
-      name={name}
-      label={label}
-      problem={problem}
-      rows={2}
-      maxLength={field.max ?? textLimits.address}
-      defaultValue={start}
-    />
-  )
+  return <TextAreaField name={name} label={label} problem={problem} rows={2} defaultValue={start} />
 }
 
 const inputModes: Readonly<Partial<Record<FieldKind, 'numeric' | 'tel' | 'email'>>> = {
@@ -87,16 +79,16 @@ const inputModes: Readonly<Partial<Record<FieldKind, 'numeric' | 'tel' | 'email'
   email: 'email',
 }
 
-function LineControl({ form, field, name, label, start }: Labelled) {
+function LineControl({ form, field, name, label, help, start }: Labelled) {
   const { t } = useTranslation('orderForm')
   return (
     <Field
       form={form}
       name={name}
       label={label}
+      help={help}
       autoComplete="off"
       inputMode={inputModes[field.kind]}
-      maxLength={field.max}
       placeholder={field.kind === 'time' ? t('timeExample') : undefined}
       defaultValue={start}
     />
@@ -113,7 +105,10 @@ export function OrderControl(props: OrderControlProps) {
     field.isRequired || field.kind === 'yes' || field.kind === 'phone'
       ? named
       : t('optional', { field: named })
-  const labelled = { ...props, label }
+  const digits = textLimits.cargoValueDigits
+  const helpText = useTranslator().find(`orderForm:help.${field.name}`, { digits })
+  const help = helpWithoutProblem(form)(name, helpText)
+  const labelled = { ...props, label, help }
   switch (field.kind) {
     case 'choice':
       return <ChoiceControl {...labelled} />
@@ -124,7 +119,7 @@ export function OrderControl(props: OrderControlProps) {
     case 'day':
       return <DayField form={form} name={name} label={label} defaultValue={start} />
     case 'decimal':
-      return <AmountField form={form} name={name} label={label} defaultValue={start} />
+      return <AmountField form={form} name={name} label={label} help={help} defaultValue={start} />
     case 'yes':
       return <CheckboxField form={form} name={name} label={label} defaultChecked={start === 'yes'} />
     default:

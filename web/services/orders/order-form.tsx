@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { ok } from '#domain/values/refusal.ts'
 import { type FollowedDraft, useFollowed } from '#web/components/drafts/form-draft.ts'
 import { FormFooter } from '#web/components/forms/form-footer.tsx'
@@ -24,15 +24,17 @@ type OrderFormProps = {
   readonly draft: FollowedDraft
   readonly places: OrderPlaces
   readonly isHidden: boolean
-  /** Whether the instruction file can be changed here. */
-  readonly hasFile?: boolean
   readonly refused: LateRefusal | undefined
+  /** The main service of an order has a file; without one the field is not shown. */
+  readonly hasFile?: boolean
+  /** Hidden fields that are part of the draft. */
+  readonly children?: ReactNode
   onFilled(filled: Filled): void
 }
 
 /** The fields that the quote leaves open. It stays while the review is shown, so that nothing typed is lost. */
 export function OrderForm(props: OrderFormProps) {
-  const { fill, start, draft, places, isHidden, hasFile = true, refused, onFilled } = props
+  const { fill, start, draft, places, isHidden, refused, hasFile = true, onFilled, children } = props
   const { t } = useTranslation('orderForm')
   const texts = draft.values ?? start.texts
   const [rows, setRows] = useState(() => (draft.values ? rowsIn(fill.typed, draft.values) : start.rows))
@@ -64,6 +66,7 @@ export function OrderForm(props: OrderFormProps) {
           onPicksShip={setPicksShip}
         />
         {hasFile && <InstructionField form={form} initial={instructionIn(texts)} />}
+        {children}
         <FormFooter form={form} submitLabel={t('toReview')} labelOf={labelOf} />
       </form>
       {book.rowToSave && (

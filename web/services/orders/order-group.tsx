@@ -3,6 +3,8 @@ import { addressKindsOf } from '#domain/orders/address-book/address-rows.ts'
 import type { FieldTexts, OrderGroup } from '#domain/orders/fields/order-field.ts'
 import type { FormValues } from '#web/components/forms/rules.ts'
 import type { FormState } from '#web/components/forms/use-form.ts'
+import { PasteContainers, takesContainers } from '#web/components/orders/paste/paste-containers.tsx'
+import { usePastedRows } from '#web/components/orders/paste/use-pasted-rows.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PickAddress, SaveRow } from './address-book/row-addresses.tsx'
@@ -28,23 +30,30 @@ export function OrderGroupRows(props: OrderGroupProps) {
   const name = t(`orderFields:groups.${group.name as 'doors'}`)
   const setOwn = (ids: readonly number[]) => onRows({ ...rows, [group.name]: ids })
   const next = Math.max(-1, ...own) + 1
+  const pasted = usePastedRows(props)
   return (
-    <>
+    <div ref={pasted.element} className={styles.group}>
       {own.map((row, index) => (
         <GroupRow
-          key={row}
+          key={`${pasted.times} ${row}`}
           {...props}
+          start={pasted.start}
           row={row}
           name={group.most > 1 ? t('row', { name, row: index + 1 }) : name}
           onRemove={own.length > group.least ? () => setOwn(own.filter((id) => id !== row)) : undefined}
         />
       ))}
       {own.length < group.most && (
-        <Button isCompact onClick={() => setOwn([...own, next])}>
-          {t('addRow', { name })}
-        </Button>
+        <div className={styles.rowActions}>
+          <Button isCompact onClick={() => setOwn([...own, next])}>
+            {t('addRow', { name })}
+          </Button>
+          {takesContainers(group) && (
+            <PasteContainers group={group} known={pasted.known} onPaste={pasted.add} />
+          )}
+        </div>
       )}
-    </>
+    </div>
   )
 }
 

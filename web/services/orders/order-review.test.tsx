@@ -10,6 +10,7 @@ import { orderNamespaces } from '#web/components/orders/order-namespaces.ts'
 import { baseNamespaces, formNamespaces } from '#web/language/messages.ts'
 import { createTranslator } from '#web/language/translator.ts'
 import { TranslatorContext } from '#web/language/use-translation.ts'
+import type { AddedServices } from './added/use-added-services.ts'
 import { OrderReview } from './order-review.tsx'
 
 const quote = {
@@ -22,6 +23,8 @@ const quote = {
 } as unknown as SavedQuote
 const values = { fields: { commodityEn: 'Steel bolts' }, groups: {} }
 const file = { id: '00000000-0000-4000-8000-000000000001', name: 'booking.pdf', mediaType: 'application/pdf' }
+
+const noServices = { added: [], ready: [], leftOut: [] } as unknown as AddedServices
 
 const call = vi.fn(() => new Promise(() => {}))
 beforeEach(() => {
@@ -42,6 +45,11 @@ async function send(correcting?: OrderView) {
           typed={values}
           values={values}
           instruction={file}
+          services={noServices}
+          refusedServices={{}}
+          onOpen={unused}
+          onAdd={unused}
+          onRemove={unused}
           onChange={unused}
           onRefused={unused}
           onPlaced={unused}

@@ -1,24 +1,26 @@
 import { useState } from 'react'
 import type { OrderView } from '#contract/orders.ts'
-import type { SavedQuote } from '#contract/quotes.ts'
-import { formatMoney } from '#domain/language/format-money.ts'
+import type { QuoteRow, SavedQuote } from '#contract/quotes.ts'
+import { maxServices } from '#domain/orders/fees/several-services.ts'
 import type { OrderValues } from '#domain/orders/fields/order-field.ts'
 import { serviceOfQuote } from '#domain/orders/from-quote/service-of-quote.ts'
-import { cancellationCost } from '#domain/quotes/charges/maximum-cost.ts'
-import type { QuoteQuery } from '#domain/quotes/query/query.ts'
-import type { Quote } from '#domain/quotes/quote.ts'
+import { isStaffOffer } from '#domain/quotes/quoted-mode.ts'
 import type { Refusal } from '#domain/values/refusal.ts'
 import { useCallMutation } from '#web/client/query/use-call-mutation.ts'
 import { createSaveKeys } from '#web/client/save-key.ts'
 import type { UploadedFile } from '#web/components/files/use-upload.ts'
-import { FormattedMoney } from '#web/components/formats/formatted-money.tsx'
 import { TypedText } from '#web/components/formats/typed-text.tsx'
 import forms from '#web/components/forms/forms.module.css'
 import { OrderFields } from '#web/components/orders/order-fields.tsx'
-import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
+import { useTranslation } from '#web/language/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
-import { DescriptionList } from '#web/ui/description-list.tsx'
 import { Panel } from '#web/ui/panel.tsx'
+import { AddService } from './added/add-service.tsx'
+import { sentServices } from './added/added-text.ts'
+import type { RefusedServices } from './added/refused-services.ts'
+import { ReviewedService } from './added/reviewed-service.tsx'
+import type { AddedServices, ReadyService } from './added/use-added-services.ts'
+import { OrderCosts } from './order-costs.tsx'
 import styles from './orders.module.css'
 import { type SentValues, sentValues } from './sent-values.ts'
 
@@ -31,15 +33,37 @@ type OrderReviewProps = {
   readonly instruction: UploadedFile | null
   /** With what the quote says. */
   readonly values: OrderValues
+  readonly services: AddedServices
+  readonly refusedServices: RefusedServices
+  /** Shows the fields of an added service. */
+  onOpen(number: string): void
+  onAdd(quote: QuoteRow): void
+  onRemove(number: string): void
   onChange(): void
   onRefused(refusal: Refusal): void
   onPlaced(number: string): void
 }
 
-type Sending = Pick<OrderReviewProps, 'quote' | 'correcting' | 'instruction' | 'onRefused' | 'onPlaced'>
+type Sending = Pick<
+  OrderReviewProps,
+  'quote' | 'correcting' | 'instruction' | 'services' | 'onRefused' | 'onPlaced'
+>
+
+/** The other services of a new order. */
+const moreOf = (ready: readonly ReadyService[]) => {
+  const more = sentServices(ready.map(({ quote, typed }) => ({ quote: quote.number, values: typed })))
+  return more.length > 0 ? { more } : {}
+}
+
+/** Those of a corrected order are all sent, or stay as they are. */
+const correctedMore = ({ more }: OrderView, ready: readonly ReadyService[]) =>
+  ready.length > 0 && ready.length === more.length
+    ? { more: ready.map(({ typed }) => ({ values: sentValues(typed) })) }
+    : {}
 
 /** A new order has a key, so that a second try places none; a corrected one names the version that was read. */
-function useSendOrder({ quote, correcting, instruction, onRefused, onPlaced }: Sending) {
+function useSendOrder({ quote, correcting, instruction, services, onRefused, onPlaced }: Sending) {
+  const { ready } = services
   const file = instruction ? { instruction: instruction.id } : {}
   const [keys] = useState(createSaveKeys)
   const options = {
@@ -52,9 +76,10 @@ function useSendOrder({ quote, correcting, instruction, onRefused, onPlaced }: S
   const send = (values: SentValues) => {
     if (correcting) {
       const { number, version } = correcting
-      return moving.send({ body: { number, version, move: 'send-again', values, ...file } })
+      const more = correctedMore(correcting, ready)
+      return moving.send({ body: { number, version, move: 'send-again', values, ...more, ...file } })
     }
-    const body = { quote: quote.number, values, ...file }
+    const body = { quote: quote.number, values, ...moreOf(ready), ...file }
     return placing.send({ body: { ...body, key: keys.keyOf(body) } })
   }
   const { isSending, refusal } = correcting ? moving : placing
@@ -62,12 +87,12 @@ function useSendOrder({ quote, correcting, instruction, onRefused, onPlaced }: S
 }
 
 /** Everything that is ordered, what it costs and what leaving it costs, before the button. */
-export function OrderReview({ typed, values, onChange, ...sending }: OrderReviewProps) {
+export function OrderReview(props: OrderReviewProps) {
   const { t } = useTranslation('orderForm')
-  const { quote } = sending
-  const { send, isSending, refusal } = useSendOrder(sending)
+  const { quote, typed, values, services, instruction, correcting, onChange } = props
+  const { send, isSending, refusal } = useSendOrder(props)
   const place = () => void send(sentValues(typed))
-  const shown = { service: serviceOfQuote(quote), values: sentValues(values), remarks: [] }
+  const shown = { service: serviceOfQuote(quote), values: sentValues(values), more: [], remarks: [] }
   return (
     <div className={styles.page}>
       <Panel
@@ -76,14 +101,15 @@ export function OrderReview({ typed, values, onChange, ...sending }: OrderReview
         takesFocus
         actions={<Change onChange={onChange} />}
       >
-        <Costs quote={quote} />
+        <OrderCosts quotes={[quote, ...services.ready.map((one) => one.quote)]} />
       </Panel>
       <OrderFields order={shown} />
-      {sending.instruction && (
+      {instruction && (
         <Panel title={t('orderDrafts:instruction.title')}>
-          <TypedText text={sending.instruction.name} />
+          <TypedText text={instruction.name} />
         </Panel>
       )}
+      <OtherServices {...props} />
       <p className={forms.refusal} role="alert">
         {refusal && !refusal.fields && t(`refusals:${refusal.refusal}`, refusal.params)}
       </p>
@@ -92,40 +118,38 @@ export function OrderReview({ typed, values, onChange, ...sending }: OrderReview
           {t('review.send')}
         </Button>
         <Change onChange={onChange} />
-        {isSending && (
-          <span role="status">{t(sending.correcting ? 'orderView:updating' : 'review.sending')}</span>
-        )}
+        {isSending && <span role="status">{t(correcting ? 'orderView:updating' : 'review.sending')}</span>}
       </div>
     </div>
+  )
+}
+
+/** The services that are ordered together with the main one; those of an order that is corrected are fixed. */
+function OtherServices(props: OrderReviewProps) {
+  const { quote, services, refusedServices, correcting, onOpen, onAdd, onRemove } = props
+  const taken = [quote.number, ...services.added.map((one) => one.quote)]
+  const isOffered = (row: QuoteRow) =>
+    !taken.includes(row.number) && (row.mode !== quote.mode || isStaffOffer(row))
+  return (
+    <>
+      {services.ready.map((service) => {
+        const { number } = service.quote
+        return (
+          <ReviewedService
+            key={number}
+            service={service}
+            refused={refusedServices[number]}
+            onChange={() => onOpen(number)}
+            onRemove={correcting ? undefined : () => onRemove(number)}
+          />
+        )
+      })}
+      {!correcting && taken.length < maxServices && <AddService isOffered={isOffered} onAdd={onAdd} />}
+    </>
   )
 }
 
 function Change({ onChange }: Pick<OrderReviewProps, 'onChange'>) {
   const { t } = useTranslation('orderForm')
   return <Button onClick={onChange}>{t('review.change')}</Button>
-}
-
-/** What the shipper pays, what the consignee pays, and the cost of cancelling. */
-function Costs({ quote }: Pick<OrderReviewProps, 'quote'>) {
-  const { t } = useTranslation('orderForm')
-  const language = useLanguage()
-  const { payers } = quote
-  const cost = cancellationCost({ ...(quote.offer.quote as Quote), query: quote.query as QuoteQuery | null })
-  return (
-    <DescriptionList
-      layout="columns"
-      items={[
-        { term: t('review.total'), value: <FormattedMoney money={quote.total} size="strong" /> },
-        { term: t('review.shipper'), value: payers && <FormattedMoney money={payers.shipper.total} /> },
-        { term: t('review.consignee'), value: payers && <FormattedMoney money={payers.consignee.total} /> },
-        { term: t('review.payment'), value: t('review.paymentText') },
-        {
-          term: t('review.cancelling'),
-          value: cost
-            ? t('review.cancellingCost', { total: formatMoney(cost.total, language) })
-            : t('review.cancellingFree'),
-        },
-      ]}
-    />
-  )
 }

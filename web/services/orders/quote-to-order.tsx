@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import type { SavedQuote } from '#contract/quotes.ts'
 import { quoteUrl } from '#domain/notifications/workbench-paths.ts'
 import { isStaffOffer } from '#domain/quotes/quoted-mode.ts'
 import { FormattedMoney } from '#web/components/formats/formatted-money.tsx'
 import { FormattedDay, FormattedTime } from '#web/components/formats/formatted-time.tsx'
 import { useOrderAgain } from '#web/components/orders/use-order-again.ts'
-import { useQuoteSummary } from '#web/components/quotes/use-quote-summary.ts'
+import { useQuoteSummary } from '#web/components/quotes/offer/use-quote-summary.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { DescriptionList } from '#web/ui/description-list.tsx'
@@ -52,6 +52,24 @@ export function QuoteToOrder({ quote, children }: QuoteToOrderProps) {
       </Panel>
       {children}
     </>
+  )
+}
+
+/** The number of the URL is wrong, or the quote is another company's; which of both is not said. */
+export function QuoteMissing({ number }: { readonly number: string }) {
+  const { t } = useTranslation('orderForm')
+  const { pathname } = useLocation()
+  return (
+    <EmptyState
+      state="no-match"
+      title={t('missing.title', { number })}
+      text={t('missing.text')}
+      action={
+        <Link className={buttonClass()} to={pathname}>
+          {t('missing.choose')}
+        </Link>
+      }
+    />
   )
 }
 

@@ -59,3 +59,28 @@ test('a consignee sees the documents that were released', async () => {
   expect(screen.getByRole('button', { name: 'bill.pdf' })).toBeTruthy()
   expect(screen.getByText('Bill of lading')).toBeTruthy()
 })
+
+test('a driver sees no labels without a value', async () => {
+  const containerNumbers = [{ type: '40HQ' }, { type: '40HQ' }]
+  const values = { fields: {}, groups: { containerNumbers } }
+  const details = { ...shared.details, values: { fields: {}, groups: {} } }
+  await show({ ...shared, services: [{ service: 'depot', values }], details })
+  expect(screen.getAllByText('40HQ')).toHaveLength(2)
+  expect(screen.queryByRole('columnheader', { name: /number|no\./i })).toBeNull()
+})
+
+test('a driver reads once what is not known yet', async () => {
+  const details = { ...shared.details, values: { fields: {}, groups: {} } }
+  await show({ ...shared, services: [{ service: 'trucking', values: { fields: {}, groups: {} } }], details })
+  expect(screen.getAllByText(/^Not yet known: .*Plate.*These details appear/i)).toHaveLength(1)
+})
+
+test('what is known is not said to be missing', async () => {
+  const trucks = [{ plate: 'B12345', loadingAt: '2026-11-20 08:00' }]
+  const { values } = shared.details
+  await show({
+    ...shared,
+    details: { ...shared.details, values: { ...values, groups: { ...values.groups, trucks } } },
+  })
+  expect(screen.queryByText(/Not yet known/)).toBeNull()
+})

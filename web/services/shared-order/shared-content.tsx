@@ -2,11 +2,14 @@ import { useMemo } from 'react'
 import type { OrderWork } from '#contract/order-work.ts'
 import type { SharedOrder } from '#contract/shared-orders.ts'
 import { formatTime } from '#domain/language/format-time.ts'
+import { locales } from '#domain/language/locales.ts'
+import { notYetKnown } from '#domain/orders/sharing/not-yet-known.ts'
 import { FormattedDay } from '#web/components/formats/formatted-time.tsx'
 import { TypedText } from '#web/components/formats/typed-text.tsx'
 import { OrderFields } from '#web/components/orders/order-fields.tsx'
 import { MilestoneTimeline } from '#web/components/orders/running/milestone-timeline.tsx'
 import { RunningDetails } from '#web/components/orders/running/running-details.tsx'
+import { useRunningLabels } from '#web/components/orders/running/use-running-labels.ts'
 import { containersText, useOrderEnds } from '#web/components/orders/use-order-summary.ts'
 import { asPlaceNames, PlacesOnPage } from '#web/components/places/place-names.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
@@ -70,9 +73,20 @@ function SharedFacts({ order }: { readonly order: SharedOrder }) {
 
 function SharedWork({ order: { scope, services, details, milestones } }: { readonly order: SharedOrder }) {
   const { t } = useTranslation('orderSharing')
-  const [first] = services
+  const [main = 'ocean', ...moreServices] = services.map(({ service }) => service)
+  const ordered = { service: main, moreServices }
   const filled = services.filter(({ values }) => isFilled(values))
-  const service = first?.service ?? 'ocean'
+  const labels = useRunningLabels()
+  const list = new Intl.ListFormat(locales[useLanguage()])
+  const unknown =
+    scope === 'driver'
+      ? notYetKnown(
+          main,
+          services.map(({ values }) => values),
+          details.values,
+        )
+      : []
+  const missing = list.format(unknown.map((field) => labels.field(field)))
   const work: Pick<OrderWork, 'details' | 'acknowledgedAt'> = {
     acknowledgedAt: null,
     details: { ...details, version: 1, writtenBy: '', writtenAt: null },
@@ -85,14 +99,13 @@ function SharedWork({ order: { scope, services, details, milestones } }: { reado
   }))
   return (
     <>
-      {filled.map(({ service: own, values }) => (
-        <OrderFields key={own} order={{ service: own, values, remarks: [] }} />
+      {filled.map(({ service: own, values }, position) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a service has no other identity than its position.
+        <OrderFields key={position} order={{ service: own, values, more: [], remarks: [] }} />
       ))}
-      {isFilled(details.values) && <RunningDetails service={service} work={work} />}
-      {scope === 'driver' && filled.length === 0 && !isFilled(details.values) && (
-        <p className={styles.note}>{t('page.nothing')}</p>
-      )}
-      {scope === 'consignee' && <MilestoneTimeline service={service} records={records} />}
+      {isFilled(details.values) && <RunningDetails order={ordered} work={work} />}
+      {missing.length > 0 && <p className={styles.note}>{t('page.notYet', { fields: missing })}</p>}
+      {scope === 'consignee' && <MilestoneTimeline order={ordered} records={records} />}
     </>
   )
 }

@@ -2,7 +2,7 @@ import { searchParamsFromTexts } from '#domain/quotes/query/query-codec.ts'
 import { truckingFields } from '#domain/quotes/query/query-tables.ts'
 import { containerRules, containerSum, containersIn } from '#web/components/containers/containers.ts'
 import { type FormValues, type Rules, required } from '#web/components/forms/rules.ts'
-import { countOfContainers, countRule, dayRule } from '#web/components/quotes/query-rules.ts'
+import { countOfContainers, countRule, dayRule } from '#web/components/quotes/state/query-rules.ts'
 
 /** In the order of the fields. */
 export const truckingRules = (today: string): Rules => ({

@@ -1,7 +1,7 @@
 import type { Bilingual } from '#domain/brands/brand.ts'
 import type { QueryOf } from '#domain/quotes/query/query.ts'
 import { useNames } from '#web/components/places/use-names.ts'
-import type { ItemName } from '#web/components/quotes/offer-details.ts'
+import type { ItemName } from '#web/components/quotes/state/offer-details.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 
 export type PickUpDepot = { readonly code: string; readonly port: string; readonly name: Bilingual }

@@ -4,7 +4,7 @@ import type { PriceRange } from '#domain/quotes/offers/price-range.ts'
 import { warehouseFields } from '#domain/quotes/query/query-tables.ts'
 import type { Money } from '#domain/values/money.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
-import { type QuoteQueryInput, usePrices } from '#web/components/quotes/use-prices.ts'
+import { type QuoteQueryInput, usePrices } from '#web/components/quotes/state/use-prices.ts'
 import { sortKey } from '#web/services/shared/list-sort.ts'
 
 /** The column of the list, and its order in the URL. */

@@ -1,5 +1,5 @@
 import type { WarehouseCard } from '#contract/places.ts'
-import type { ItemName } from '#web/components/quotes/offer-details.ts'
+import type { ItemName } from '#web/components/quotes/state/offer-details.ts'
 import { useLanguage } from '#web/language/use-translation.ts'
 
 /** The name of a warehouse in the language of the page. */

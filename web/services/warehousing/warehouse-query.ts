@@ -21,7 +21,7 @@ import {
   measureRule,
   optionalCount,
   optionalMeasure,
-} from '#web/components/quotes/query-rules.ts'
+} from '#web/components/quotes/state/query-rules.ts'
 
 export const handlings = ['receiving', 'handlingIn', 'handlingOut'] as const
 export const containerWorks = ['stuffing', 'stripping'] as const

@@ -24,6 +24,7 @@ const quote = (number: string, validUntil: string, more: Partial<QuoteRow> = {})
   labels: [],
   createdAt: '2026-11-10T02:00:00Z',
   sailing: null,
+  requestKind: null,
   ...more,
 })
 

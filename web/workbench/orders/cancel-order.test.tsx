@@ -105,3 +105,16 @@ test('once work has begun the customer requests it; without either move there is
   await show({ ...order, moves: [] })
   expect(screen.getAllByRole('button')).toHaveLength(1)
 })
+
+test.each([
+  ['0', 'Cancellation cost', 'Cancellation cost incl. VAT'],
+  ['9', 'Cancellation cost incl. VAT', 'No VAT is charged on this cost.'],
+])('at %s %% VAT the cost is either with VAT or without', async (taxPercent, said, notSaid) => {
+  const [first] = due.charges
+  costs = [{ ...due, charges: [{ ...first, confirmed: { ...first?.confirmed, taxPercent } }] }]
+  await show()
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel order' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(await dialog.findByText(said)).toBeTruthy()
+  expect(dialog.queryByText(notSaid)).toBeNull()
+})

@@ -29,7 +29,7 @@ export function CancellationFigures({ cost: { cost, charges, next }, paid }: Can
         layout="columns"
         items={[
           {
-            term: t('cancel.cost'),
+            term: t(hasNoTax ? 'cancel.costWithoutVat' : 'cancel.cost'),
             value: isFree ? t('cancel.free') : <FormattedMoney money={cost} size="strong" />,
           },
           ...charges.map(({ contingency, confirmed }) => ({

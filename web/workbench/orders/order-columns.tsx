@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import type { CallData } from '#contract/client.ts'
 import type { Language } from '#domain/brands/brand.ts'
 import { orderSorts } from '#domain/orders/lifecycle/order-sorts.ts'
@@ -9,6 +9,7 @@ import { NextStepLine, type OrderReader, useNextStepText } from '#web/components
 import { useOrderUrl } from '#web/components/orders/order-paths.ts'
 import { OrderStateBadge } from '#web/components/orders/order-state-badge.tsx'
 import { useOrderSummary } from '#web/components/orders/use-order-summary.ts'
+import { useShortServices } from '#web/components/orders/use-services-text.ts'
 import { sortedByApi } from '#web/components/table/list-sort.ts'
 import { numberColumn, shipmentColumn, totalColumn } from '#web/components/table/shipment-columns.tsx'
 import { type TranslateIn, useLanguage, useTranslation } from '#web/language/use-translation.ts'
@@ -50,7 +51,13 @@ type TextOf = (row: OrderRow) => string
 export function useOrderColumns(): Columns {
   const { t } = useTranslation('workbenchOrders')
   const language = useLanguage()
-  const shipmentOf = useOrderSummary()
+  const summaryOf = useOrderSummary()
+  const servicesOf = useShortServices()
+  const shipmentOf = useCallback(
+    (row: OrderRow) =>
+      row.moreServices.length > 0 ? `${summaryOf(row)} · ${servicesOf(row)}` : summaryOf(row),
+    [summaryOf, servicesOf],
+  )
   const orderUrl = useOrderUrl()
   const reader = useOrderReader()
   const nextOf = useNextStepText(reader)
@@ -61,11 +68,11 @@ export function useOrderColumns(): Columns {
           ...shipmentColumns(t, shipmentOf, orderUrl),
           ...stepColumns(t, reader, nextOf),
           ...priceColumns(t, language),
-          ...detailColumns(t),
+          ...detailColumns(t, servicesOf),
         ],
         orderSorts,
       ),
-    [t, language, shipmentOf, orderUrl, reader, nextOf],
+    [t, language, shipmentOf, servicesOf, orderUrl, reader, nextOf],
   )
 }
 
@@ -80,7 +87,7 @@ function stepColumns(t: TranslateIn<'workbenchOrders'>, reader: OrderReader, nex
     {
       id: 'state',
       header: t('list.state'),
-      widthPx: 176,
+      widthPx: 184,
       narrowSlot: 'secondEnd',
       cell: ({ state, unread }) => (
         <>
@@ -92,7 +99,7 @@ function stepColumns(t: TranslateIn<'workbenchOrders'>, reader: OrderReader, nex
     {
       id: 'due',
       header: t('list.nextStep'),
-      // `Waiting for you · until Wed 18 Nov 23:59` is not cut.
+      // `Waiting for you · by Wed 18 Nov 23:59` is not cut.
       widthPx: 270,
       narrowSlot: 'third',
       cell: (row) => <NextStepLine order={row} reader={reader} />,
@@ -106,14 +113,14 @@ function priceColumns(t: TranslateIn<'workbenchOrders'>, language: Language): Co
     {
       id: 'departure',
       header: t('list.departure'),
-      widthPx: 110,
+      widthPx: 102,
       cell: ({ departsOn }) => departsOn && <FormattedDay day={departsOn} />,
     },
     totalColumn(t('list.total'), language),
   ]
 }
 
-function detailColumns(t: TranslateIn<'workbenchOrders'>): Columns {
+function detailColumns(t: TranslateIn<'workbenchOrders'>, servicesOf: TextOf): Columns {
   const ship = ({ vessel, voyage }: OrderRow) => [vessel, voyage].filter(Boolean).join(' / ')
   return [
     { id: 'sailing', header: t('list.sailing'), widthPx: 180, cell: ship },
@@ -121,7 +128,7 @@ function detailColumns(t: TranslateIn<'workbenchOrders'>): Columns {
       id: 'service',
       header: t('list.serviceType'),
       widthPx: 140,
-      cell: ({ service }) => t(`orderView:services.${service}`),
+      cell: servicesOf,
     },
     { id: 'billNumber', header: t('list.billNumber'), widthPx: 150, cell: ({ billNumber }) => billNumber },
     {

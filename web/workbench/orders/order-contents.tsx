@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import type { OrderView } from '#contract/orders.ts'
-import { readBlob } from '#web/client/files.ts'
 import { OrderDocuments } from '#web/components/orders/correspondence/order-documents.tsx'
 import { OrderMessages } from '#web/components/orders/correspondence/order-messages.tsx'
 import { FeeTable } from '#web/components/orders/fee-table.tsx'
@@ -9,14 +8,15 @@ import { OrderFields } from '#web/components/orders/order-fields.tsx'
 import { OrderInstruction } from '#web/components/orders/order-instruction.tsx'
 import type { OrderSection } from '#web/components/orders/order-sections.tsx'
 import { HistoryAsOf } from '#web/components/orders/past/history-as-of.tsx'
-import { ContingentCharges } from '#web/components/quotes/contingent-charges.tsx'
 import { FoldedOnPhones } from '#web/components/quotes/folded-on-phones.tsx'
+import { ContingentCharges } from '#web/components/quotes/offer/contingent-charges.tsx'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import { BilledCharges } from './billed-charges.tsx'
 import { OrderFiles } from './exports/order-files.tsx'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderWork } from './order-work.tsx'
+import { readInstruction } from './read-instruction.ts'
 import { OrderPeople } from './sharing/order-people.tsx'
 import { OrderShares } from './sharing/order-shares.tsx'
 
@@ -32,10 +32,7 @@ export const contentsOf = (
       <OrderFacts order={order} />
       <OrderPeople key={order.version} number={order.number} />
       <OrderFields order={order} />
-      <OrderInstruction
-        file={order.instruction}
-        read={({ id }) => readBlob('GET /api/files/file', { query: { id } })}
-      />
+      <OrderInstruction file={order.instruction} read={readInstruction} />
     </>
   ),
   documents: (
@@ -57,7 +54,7 @@ function Charges({ order, onMoved }: ChargesProps) {
   return (
     <>
       <Panel title={t('fees.title')} lead={t(`orders:fees.${order.fees.state}`)}>
-        <FeeTable fees={order.fees} />
+        <FeeTable fees={order.fees} order={order} />
         <FeeTotals fees={order.fees} />
       </Panel>
       <BilledCharges order={order} onMoved={onMoved} />

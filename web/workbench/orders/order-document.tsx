@@ -6,7 +6,6 @@ import { useOnOrderChange } from '#web/client/query/use-on-order-change.ts'
 import { AmendmentNotice } from '#web/components/orders/amendment-notice.tsx'
 import { CancellationNotice } from '#web/components/orders/cancellation-notice.tsx'
 import { useOrdersPath } from '#web/components/orders/order-paths.ts'
-import { OrderPayment } from '#web/components/orders/order-payment.tsx'
 import { OrderSections } from '#web/components/orders/order-sections.tsx'
 import { useOrderToast } from '#web/components/orders/use-order-toast.ts'
 import { asPlaceNames, PlacesOnPage } from '#web/components/places/place-names.ts'
@@ -18,6 +17,7 @@ import { contentsOf } from './order-contents.tsx'
 import { OrderStatus } from './order-status.tsx'
 import styles from './orders.module.css'
 import { OrderPaying } from './paying/order-paying.tsx'
+import { readInstruction } from './read-instruction.ts'
 import { OrderReuse } from './started/order-reuse.tsx'
 
 /** An order as a document: where it stands, what to do and to pay; under it everything else, in sections. */
@@ -67,8 +67,7 @@ function OrderContent({ order, onMoved, reload }: OrderContentProps) {
     <PlacesOnPage value={places}>
       <OrderStatus order={order} onMoved={takeOwn} reload={reload} />
       <CancellationNotice order={order} reader="customer" />
-      <AmendmentNotice order={order} reader="customer" />
-      <OrderPayment payment={order.payment} />
+      <AmendmentNotice order={order} reader="customer" readFile={readInstruction} />
       <OrderPaying order={order} />
       <OrderSections order={order} side="customer" contents={contentsOf(order, onMoved)} />
     </PlacesOnPage>

@@ -5,6 +5,7 @@ import { FormattedMoney } from '#web/components/formats/formatted-money.tsx'
 import { FormattedDay, FormattedTime } from '#web/components/formats/formatted-time.tsx'
 import { TypedText } from '#web/components/formats/typed-text.tsx'
 import { containersText, useOrderEnds } from '#web/components/orders/use-order-summary.ts'
+import { useServicesText } from '#web/components/orders/use-services-text.ts'
 import { useNames } from '#web/components/places/use-names.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { DescriptionList } from '#web/ui/description-list.tsx'
@@ -23,10 +24,11 @@ export function OrderFacts({ order }: { readonly order: OrderView }) {
 function useShipmentItems(order: OrderView) {
   const { t } = useTranslation('workbenchOrders')
   const names = useNames()
+  const servicesText = useServicesText()
   const ends = useOrderEnds()(order)
   const ship = [order.vessel, order.voyage].filter(Boolean).join(' / ')
   return [
-    { term: t('list.serviceType'), value: t(`orderView:services.${order.service}`) },
+    { term: t('list.serviceType'), value: servicesText(order) },
     { term: t('order.from'), value: ends.from && <TypedText text={ends.from} /> },
     { term: t('order.to'), value: ends.to && <TypedText text={ends.to} /> },
     { term: t('order.containers'), value: containersText(order.containers) || undefined },
@@ -38,15 +40,21 @@ function useShipmentItems(order: OrderView) {
   ]
 }
 
-function usePlacingItems({ quoteNumber, placedAt, placedBy, owner, end, cancellation }: OrderView) {
+function usePlacingItems(order: OrderView) {
   const { t } = useTranslation('workbenchOrders')
+  const { quoteNumber, more, placedAt, placedBy, owner, end, cancellation } = order
+  const numbers = [quoteNumber, ...more.map((one) => one.quoteNumber)]
   return [
     { term: t('list.placedAt'), value: <FormattedTime at={placedAt} /> },
     { term: t('list.placedBy'), value: placedBy && <TypedText text={placedBy} /> },
     { term: t('list.orderOwner'), value: owner !== placedBy && <TypedText text={owner} /> },
     {
       term: t('order.basedOn'),
-      value: <Link to={quoteUrl(quoteNumber)}>{quoteNumber}</Link>,
+      value: numbers.map((number) => (
+        <div key={number}>
+          <Link to={quoteUrl(number)}>{number}</Link>
+        </div>
+      )),
     },
     {
       term: t('order.cancellation'),

@@ -15,6 +15,7 @@ import { useTranslation } from '#web/language/use-translation.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { TabLinks } from '#web/ui/tabs.tsx'
 import { ExportOrders } from './exports/export-orders.tsx'
+import { OnlyOwnNote } from './only-own-note.tsx'
 import { hiddenOrderColumnIds, orderColumnIds, useOrderColumns } from './order-columns.tsx'
 import { filtersIn, MineFilter, OrderFilters, orderFilterNames, useFilterTexts } from './order-filters.tsx'
 import styles from './orders.module.css'
@@ -49,6 +50,7 @@ export function OrderList() {
   const counts = query.status === 'ready' ? query.data.counts : undefined
   return (
     <div className={styles.list}>
+      <OnlyOwnNote />
       <OrderDrafts />
       <OrderTemplates />
       <OrderTabs control={control} selected={tab ?? 'all'} counts={counts} />

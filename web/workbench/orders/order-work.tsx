@@ -6,7 +6,8 @@ import { QueryState } from '#web/components/query/query-state.tsx'
 import styles from './orders.module.css'
 
 /** The work on an order, once it was generated. Of one that was cancelled, what was done until then. */
-export function OrderWork({ order: { number, tab, service } }: { readonly order: OrderView }) {
+export function OrderWork({ order }: { readonly order: OrderView }) {
+  const { number, tab } = order
   const isWaiting = tab === 'to-confirm'
   const query = useCallQuery('GET /api/orders/work', isWaiting ? undefined : { query: { number } }, {
     refetchOnNotification: true,
@@ -17,8 +18,8 @@ export function OrderWork({ order: { number, tab, service } }: { readonly order:
       {(work) =>
         tab !== 'cancelled' || work.details.version > 0 || work.milestones.length > 0 ? (
           <div className={styles.columns}>
-            <RunningDetails service={service} work={work} />
-            <MilestoneTimeline service={service} records={work.milestones} />
+            <RunningDetails order={order} work={work} />
+            <MilestoneTimeline order={order} records={work.milestones} />
           </div>
         ) : null
       }

@@ -10,7 +10,7 @@ import { type CallQuery, useCallQuery } from '#web/client/query/use-call-query.t
 import { FormattedMoney } from '#web/components/formats/formatted-money.tsx'
 import { FormattedTime } from '#web/components/formats/formatted-time.tsx'
 import { useNames } from '#web/components/places/use-names.ts'
-import { AlertForm } from '#web/components/quotes/alert-form.tsx'
+import { AlertForm } from '#web/components/quotes/alerts/alert-form.tsx'
 import { ListTable } from '#web/components/table/list-table.tsx'
 import { useTableState } from '#web/components/table/use-table-state.ts'
 import { type TranslateIn, useTranslation } from '#web/language/use-translation.ts'

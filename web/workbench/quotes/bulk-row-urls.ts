@@ -5,7 +5,7 @@ import { laneQuery } from '#domain/quotes/lanes/lane-query.ts'
 import { queryToSearchParams } from '#domain/quotes/query/query-codec.ts'
 import { textLimits } from '#domain/values/text-limits.ts'
 import { formatContainers } from '#web/components/containers/containers.ts'
-import { defaultView, withView } from '#web/components/quotes/view-params.ts'
+import { defaultView, withView } from '#web/components/quotes/state/view-params.ts'
 
 export type ReadRow = PricedRow & { readonly lane: NonNullable<PricedRow['lane']> }
 export type RowWithPrice = ReadRow & { readonly cheapest: NonNullable<PricedRow['cheapest']> }

@@ -3,6 +3,7 @@ import type { SavedQuote } from '#contract/quotes.ts'
 import { type Language, languages } from '#domain/brands/brand.ts'
 import { quoteUrl, reserveUrl } from '#domain/notifications/workbench-paths.ts'
 import { isStaffOffer } from '#domain/quotes/quoted-mode.ts'
+import { canOrder } from '#domain/quotes/saved/quote-state.ts'
 import type { Result } from '#domain/values/refusal.ts'
 import { readBlob, saveFile } from '#web/client/files.ts'
 import { useCallMutation, useResultMutation } from '#web/client/query/use-call-mutation.ts'
@@ -73,10 +74,6 @@ export function QuoteActions({ quote }: { quote: SavedQuote }) {
     </div>
   )
 }
-
-/** An offer by staff is accepted first. */
-const canOrder = (quote: SavedQuote): boolean =>
-  quote.state === 'accepted' || (quote.state === 'open' && !isStaffOffer(quote))
 
 function Order({ number }: { readonly number: string }) {
   const { t } = useTranslation('myQuotes')

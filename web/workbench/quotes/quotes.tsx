@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { Gate } from '#web/components/gate/gate.tsx'
-import { explanationNamespaces } from '#web/components/quotes/use-explanation.ts'
+import { explanationNamespaces } from '#web/components/quotes/offer/use-explanation.ts'
 import { loadNamespaces } from '#web/language/load-namespaces.ts'
 import { Alerts } from './alerts.tsx'
 import { Bulk } from './bulk.tsx'

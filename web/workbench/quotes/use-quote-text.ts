@@ -4,8 +4,8 @@ import { formatDay, formatTime, formatZonedTime } from '#domain/language/format-
 import { isDirect } from '#domain/quotes/offers/is-direct.ts'
 import { quoteVerifyPath } from '#domain/quotes/saved/verify-path.ts'
 import { useNames } from '#web/components/places/use-names.ts'
-import { cutOffsFor, transitOf } from '#web/components/quotes/offer-details.ts'
-import { useQuoteSummary } from '#web/components/quotes/use-quote-summary.ts'
+import { useQuoteSummary } from '#web/components/quotes/offer/use-quote-summary.ts'
+import { cutOffsFor, transitOf } from '#web/components/quotes/state/offer-details.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 
 /** A quote as plain text for a chat or a mail, with a link by which anyone can verify it. */

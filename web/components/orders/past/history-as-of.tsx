@@ -8,6 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import styles from './past.module.css'
 import { PastOrderDialog } from './past-order-dialog.tsx'
+import { usePastMoment } from './use-past-moment.ts'
 
 /** The clock by which this site shows times. */
 const zone = 'Asia/Shanghai'
@@ -21,16 +22,16 @@ type HistoryAsOfProps = {
 /** The history of an order; each line, and any time that is typed, opens the order as it was then. */
 export function HistoryAsOf({ number, side, history }: HistoryAsOfProps) {
   const { t } = useTranslation('orderView')
-  const [at, setAt] = useState<string>()
+  const { at, open, close } = usePastMoment()
   const [isWrong, setWrong] = useState(false)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const typed = String(new FormData(event.currentTarget).get('asOf') ?? '').replace('T', ' ')
     setWrong(!isWallTime(typed))
-    if (isWallTime(typed)) setAt(instantIn(zone, typed).toISOString())
+    if (isWallTime(typed)) open(instantIn(zone, typed).toISOString())
   }
   return (
-    <OrderHistory history={history} onPick={setAt}>
+    <OrderHistory history={history} onPick={open}>
       <form className={styles.form} onSubmit={submit} noValidate>
         <TextField
           name="asOf"
@@ -43,9 +44,7 @@ export function HistoryAsOf({ number, side, history }: HistoryAsOfProps) {
           {t('past.show')}
         </Button>
       </form>
-      {at !== undefined && (
-        <PastOrderDialog number={number} side={side} at={at} onClose={() => setAt(undefined)} />
-      )}
+      {at !== undefined && <PastOrderDialog number={number} side={side} at={at} onClose={close} />}
     </OrderHistory>
   )
 }

@@ -55,7 +55,8 @@ export function PastOrderDialog({ number, side, at, onClose }: PastOrderProps) {
 function PastContent({ order }: { readonly order: PastOrder }) {
   const { t } = useTranslation('orderView')
   const places = useMemo(() => asPlaceNames(order.places), [order.places])
-  const { service, state, since, values, fees, details, milestones } = order
+  const { service, state, since, values, more, fees, details, milestones } = order
+  const ordered = { service, moreServices: more.map((one) => one.service) }
   const hasWork = details.version > 0 || milestones.length > 0
   return (
     <PlacesOnPage value={places}>
@@ -71,12 +72,12 @@ function PastContent({ order }: { readonly order: PastOrder }) {
           />
         </Panel>
         <Panel title={t('fees.title')}>
-          <FeeTable fees={fees} />
+          <FeeTable fees={fees} order={ordered} />
           <FeeTotals fees={fees} />
         </Panel>
-        <OrderFields order={{ service, values, remarks: [] }} />
-        {hasWork && <RunningDetails service={service} work={{ details, acknowledgedAt: null }} />}
-        {hasWork && <MilestoneTimeline service={service} records={milestones} />}
+        <OrderFields order={{ service, values, more, remarks: [] }} />
+        {hasWork && <RunningDetails order={ordered} work={{ details, acknowledgedAt: null }} />}
+        {hasWork && <MilestoneTimeline order={ordered} records={milestones} />}
       </div>
     </PlacesOnPage>
   )

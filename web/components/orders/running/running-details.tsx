@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { OrderWork } from '#contract/order-work.ts'
 import { type OrderGroup, orderParts } from '#domain/orders/fields/order-field.ts'
-import type { OrderService } from '#domain/orders/fields/order-forms.ts'
-import { runningForms } from '#domain/orders/running/running-fields.ts'
+import type { OrderedServices } from '#domain/orders/fields/ordered-services.ts'
+import { runningFormOf } from '#domain/orders/running/running-fields.ts'
 import { FormattedTime } from '#web/components/formats/formatted-time.tsx'
 import { TypedText } from '#web/components/formats/typed-text.tsx'
 import orders from '#web/components/orders/orders.module.css'
@@ -14,15 +14,15 @@ import styles from './running.module.css'
 import { useRunningLabels } from './use-running-labels.ts'
 
 type RunningDetailsProps = {
-  readonly service: OrderService
+  readonly order: OrderedServices
   readonly work: Pick<OrderWork, 'details' | 'acknowledgedAt'>
   readonly actions?: ReactNode
 }
 
 /** What staff filled in on the order, by part. */
-export function RunningDetails({ service, work, actions }: RunningDetailsProps) {
+export function RunningDetails({ order, work, actions }: RunningDetailsProps) {
   const { t } = useTranslation('orderRunning')
-  const { fields, groups } = runningForms[service]
+  const { fields, groups } = runningFormOf(order)
   const { values, writtenAt, writtenBy } = work.details
   const parts = orderParts
     .map((part) => ({

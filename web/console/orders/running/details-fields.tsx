@@ -14,6 +14,8 @@ import type { FormValues } from '#web/components/forms/rules.ts'
 import type { FormState } from '#web/components/forms/use-form.ts'
 import { controlName, type Rows } from '#web/components/orders/form-controls.ts'
 import orders from '#web/components/orders/orders.module.css'
+import { PasteContainers, takesContainers } from '#web/components/orders/paste/paste-containers.tsx'
+import { usePastedRows } from '#web/components/orders/paste/use-pasted-rows.ts'
 import { useRunningLabels } from '#web/components/orders/running/use-running-labels.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -65,7 +67,8 @@ export function DetailsFields(props: DetailsFieldsProps) {
 
 function Group(props: DetailsFieldsProps & { readonly group: OrderGroup }) {
   const { t } = useTranslation('orderRunning')
-  const { group, rows, onRows, form, start, zones } = props
+  const { group, rows, onRows, form, zones } = props
+  const pasted = usePastedRows(props)
   const name = useRunningLabels().group(group.name)
   const own = rows[group.name] ?? []
   const setOwn = (ids: readonly number[]) => onRows({ ...rows, [group.name]: ids })
@@ -74,9 +77,9 @@ function Group(props: DetailsFieldsProps & { readonly group: OrderGroup }) {
       group.fields.map((field) => [field.name, form.values[controlName(group.name, row, field.name)] ?? '']),
     )
   return (
-    <>
+    <div ref={pasted.element} className={styles.group}>
       {own.map((row, index) => (
-        <fieldset key={row} className={styles.row}>
+        <fieldset key={`${pasted.times} ${row}`} className={styles.row}>
           <legend>{t('form.row', { name, row: index + 1 })}</legend>
           <div className={styles.fields}>
             {group.fields
@@ -90,7 +93,7 @@ function Group(props: DetailsFieldsProps & { readonly group: OrderGroup }) {
                     field={field}
                     zones={zones}
                     name={control}
-                    start={start[control] ?? ''}
+                    start={pasted.start[control] ?? ''}
                   />
                 )
               })}
@@ -101,13 +104,16 @@ function Group(props: DetailsFieldsProps & { readonly group: OrderGroup }) {
         </fieldset>
       ))}
       {own.length < group.most && (
-        <div>
+        <div className={styles.add}>
           <Button isCompact onClick={() => setOwn([...own, Math.max(-1, ...own) + 1])}>
             {t('form.addRow', { name })}
           </Button>
+          {takesContainers(group) && (
+            <PasteContainers group={group} known={pasted.known} onPaste={pasted.add} />
+          )}
         </div>
       )}
-    </>
+    </div>
   )
 }
 
@@ -139,7 +145,6 @@ function Control({ form, field, name, start, zones }: ControlProps) {
       label={zone ? t('form.zone', { field: label, zone }) : label}
       autoComplete="off"
       inputMode={field.kind === 'phone' ? 'tel' : undefined}
-      maxLength={field.max}
       placeholder={zone && '2026-12-04 18:00'}
     />
   )

@@ -1,5 +1,6 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { type ReactNode, useState } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { StaffOrderView } from '#contract/console-orders.ts'
@@ -25,6 +26,7 @@ const workOf = (version: number, fields: Record<string, string>): OrderWork => (
 const order = {
   number: 'S261118-000014',
   service: 'ocean',
+  moreServices: [],
   vessel: 'HERON',
   voyage: '048E',
 } as unknown as StaffOrderView
@@ -41,9 +43,11 @@ beforeEach(() => {
 })
 afterEach(() => localStorage.clear())
 
-async function open(work: OrderWork) {
+const open = (work: OrderWork) =>
+  openElement(<DetailsForm order={order} work={work} onDone={onDone} onClose={vi.fn()} />)
+
+async function openElement(element: ReactNode) {
   const namespaces = ['common', 'ordersAdmin', ...orderWorkNamespaces, ...consoleNamespaces] as const
-  const element = <DetailsForm order={order} work={work} onDone={onDone} onClose={vi.fn()} />
   return render(
     <TranslatorContext value={await createTranslator('group', 'en', [...new Set(namespaces)])}>
       <QueryLayer user="s1">
@@ -51,6 +55,18 @@ async function open(work: OrderWork) {
       </QueryLayer>
     </TranslatorContext>,
   )
+}
+
+/** The work can be replaced, as when it is read again. */
+async function openLive(first: OrderWork) {
+  let show = (_work: OrderWork) => {}
+  function Live() {
+    const [work, setWork] = useState(first)
+    show = (next) => act(() => setWork(next))
+    return <DetailsForm order={order} work={work} onDone={onDone} onClose={vi.fn()} />
+  }
+  await openElement(<Live />)
+  return { show: (work: OrderWork) => show(work) }
 }
 
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save details' }))
@@ -67,7 +83,7 @@ test('the ship that was ordered is suggested; Enter moves on, and rows are fille
   await userEvent.type(screen.getByLabelText(/^Container number/), 'CSQU3054384')
   await save()
   expect(call).not.toHaveBeenCalled()
-  expect(screen.getAllByText(/Wrong container number or check digit/).length).toBeGreaterThan(0)
+  expect(screen.getAllByText(/Invalid container number or check digit/).length).toBeGreaterThan(0)
   await userEvent.clear(screen.getByLabelText(/^Container number/))
   await userEvent.type(screen.getByLabelText(/^Container number/), 'CSQU3054383')
   await userEvent.selectOptions(screen.getByLabelText('Container type'), '40HQ')
@@ -92,6 +108,31 @@ test('the ship that was ordered is suggested; Enter moves on, and rows are fille
     expect.anything(),
   )
   await vi.waitFor(() => expect(onDone).toHaveBeenCalledTimes(1))
+})
+
+test('containers are pasted from a spreadsheet: previewed, wrong rows named, known rows completed, by keyboard', async () => {
+  call.mockResolvedValue(ok(workOf(2, {})))
+  const known = workOf(1, {})
+  const rows = { containers: [{ number: 'CSQU3054383', type: '40HQ' }] }
+  await open({ ...known, details: { ...known.details, values: { fields: {}, groups: rows } } })
+  screen.getByRole('button', { name: 'Paste containers…' }).focus()
+  await userEvent.keyboard('{Enter}')
+  const dialog = within(await screen.findByRole('dialog'))
+  const text = 'CSQU3054383\t\tAB1\nMSKU6011672\t20GP\nMSKU6011672\t20GP\nMSKU6011673'
+  fireEvent.input(dialog.getByLabelText('Rows from the spreadsheet'), { target: { value: text } })
+  dialog.getByRole('button', { name: 'Preview' }).focus()
+  await userEvent.keyboard('{Enter}')
+  expect(dialog.getByText('Row 3: MSKU6011672 is already in row 2')).toBeTruthy()
+  expect(dialog.getByText(/^Row 4: MSKU6011673 – invalid container number/)).toBeTruthy()
+  expect(dialog.getByRole('status').textContent).toBe('Rows read: 2. Rows with errors: 2.')
+  dialog.getByRole('button', { name: 'Add 2 containers' }).focus()
+  await userEvent.keyboard('{Enter}')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await save()
+  expect(call.mock.lastCall?.[1].body.values.groups.containers).toEqual([
+    { number: 'CSQU3054383', type: '40HQ', seal: 'AB1' },
+    { number: 'MSKU6011672', type: '20GP' },
+  ])
 })
 
 test('Enter that ends the input of Chinese characters stays in the field', async () => {
@@ -125,6 +166,22 @@ test('after a conflict what was typed is still there, with what the other person
     { body: expect.objectContaining({ version: 2 }) },
     expect.anything(),
   )
+})
+
+test('what another person saves is offered to load while something is typed, and loaded at once otherwise', async () => {
+  const { show } = await openLive(workOf(1, { vessel: 'HERON', voyage: '048E' }))
+  show(workOf(2, { vessel: 'EGRET', voyage: '048E' }))
+  await vi.waitFor(() => expect(textIn(/^Vessel/)).toBe('EGRET'))
+  expect(screen.queryByRole('button', { name: 'Load changes' })).toBeNull()
+  await userEvent.clear(screen.getByLabelText(/^Voyage/))
+  await userEvent.type(screen.getByLabelText(/^Voyage/), '049E')
+  show(workOf(3, { vessel: 'IBIS', voyage: '048E' }))
+  await screen.findByText(/Zhao Min has saved changes/)
+  expect([textIn(/^Vessel/), textIn(/^Voyage/)]).toEqual(['EGRET', '049E'])
+  screen.getByRole('button', { name: 'Load changes' }).focus()
+  await userEvent.keyboard('{Enter}')
+  expect([textIn(/^Vessel/), textIn(/^Voyage/)]).toEqual(['IBIS', '049E'])
+  expect(screen.queryByRole('button', { name: 'Load changes' })).toBeNull()
 })
 
 test('a draft continues on the newer version of another person', async () => {

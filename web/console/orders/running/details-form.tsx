@@ -1,8 +1,8 @@
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import type { StaffOrderView } from '#contract/console-orders.ts'
 import type { OrderWork } from '#contract/order-work.ts'
 import { cleanValues } from '#domain/orders/fields/order-problems.ts'
-import { runningForms } from '#domain/orders/running/running-fields.ts'
+import { runningFormOf } from '#domain/orders/running/running-fields.ts'
 import { runningProblems } from '#domain/orders/running/running-problems.ts'
 import { call } from '#web/client/call.ts'
 import { useCallMutation } from '#web/client/query/use-call-mutation.ts'
@@ -10,9 +10,10 @@ import { Drafted } from '#web/components/drafts/drafted.tsx'
 import { type FormDraft, useFollowed } from '#web/components/drafts/form-draft.ts'
 import { FormFooter } from '#web/components/forms/form-footer.tsx'
 import type { FormValues } from '#web/components/forms/rules.ts'
-import { useForm } from '#web/components/forms/use-form.ts'
+import { useForm, valuesOf } from '#web/components/forms/use-form.ts'
 import {
   controlRules,
+  type Rows,
   refusalByControl,
   startRows,
   startTexts,
@@ -26,7 +27,8 @@ import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { DetailsFields } from './details-fields.tsx'
 import { MergeNotice } from './merge-notice.tsx'
-import { mergedDetails, type OpenedDetails, openedDetails } from './opened-details.ts'
+import { NewerNotice } from './newer-notice.tsx'
+import { hasTyped, mergedDetails, type OpenedDetails, openedDetails, savedDetails } from './opened-details.ts'
 import styles from './running.module.css'
 
 export type DetailsFormProps = {
@@ -51,7 +53,7 @@ type DraftedProps = DetailsFormProps & { readonly draft: FormDraft }
 
 function Opened(props: DraftedProps) {
   const { order, work, draft } = props
-  const form = runningForms[order.service]
+  const form = runningFormOf(order)
   const [opened, setOpened] = useState<OpenedDetails>(() => openedDetails(work, form, order, draft.restored))
   return (
     <>
@@ -66,8 +68,8 @@ type FieldsProps = DraftedProps & { readonly opened: OpenedDetails; onMerged(ope
 /** The rules of the domain, on what was typed as it will be kept. */
 function useSaving({ order, opened, draft, onDone, onMerged }: FieldsProps) {
   const { t } = useTranslation('orderRunning')
-  const { number, service } = order
-  const form = runningForms[service]
+  const { number } = order
+  const form = runningFormOf(order)
   const [rows, setRows] = useState(() => startRows(form, opened.values))
   const { send } = useCallMutation('POST /api/console/orders/details', {
     invalidates: ['GET /api/console/orders', 'GET /api/console/orders/order'],
@@ -93,6 +95,23 @@ function useSaving({ order, opened, draft, onDone, onMerged }: FieldsProps) {
   return { form, rows, setRows, rules, save, saved }
 }
 
+/** What another person saved is loaded at once while nothing is typed, otherwise when the person says so. */
+function useNewer(
+  { order, work, opened, onMerged }: FieldsProps,
+  rows: Rows,
+  ref: RefObject<HTMLFormElement | null>,
+) {
+  const form = runningFormOf(order)
+  const isNewer = work.details.version > opened.version
+  const typed = () => typedValues(form, rows, ref.current ? valuesOf(ref.current) : {})
+  const loadIfUntouched = useEffectEvent(() => {
+    if (isNewer && !hasTyped(form, opened.base, typed())) onMerged(savedDetails(work))
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each version.
+  useEffect(loadIfUntouched, [work.details.version])
+  return isNewer ? { load: () => onMerged(mergedDetails(work, opened.base, typed())) } : undefined
+}
+
 function Fields(props: FieldsProps) {
   const { t } = useTranslation('orderRunning')
   const { work, draft, opened, onClose } = props
@@ -111,10 +130,12 @@ function Fields(props: FieldsProps) {
       ? labels.field(first)
       : t('form.rowField', { group: labels.group(first), field: labels.field(field) })
   }
+  const newer = useNewer(props, rows, formProps.ref)
   // Enter goes on to the next field; only the button sends.
   const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => moveOnEnter(event, () => undefined)
   return (
     <form className={styles.form} {...formProps} onKeyDown={onKeyDown} aria-label={t('details.title')}>
+      {newer && <NewerNotice by={work.details.writtenBy} onLoad={newer.load} />}
       <DetailsFields
         form={form}
         fields={fields}

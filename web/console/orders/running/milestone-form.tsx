@@ -3,11 +3,7 @@ import type { StaffOrderView } from '#contract/console-orders.ts'
 import type { OrderWork } from '#contract/order-work.ts'
 import { zoneOffset } from '#domain/language/format-time.ts'
 import { milestoneTimeline } from '#domain/orders/milestones/milestone-timeline.ts'
-import {
-  milestoneFacts,
-  type OrderMilestone,
-  serviceMilestones,
-} from '#domain/orders/milestones/milestones.ts'
+import { milestoneFacts, milestonesOf, type OrderMilestone } from '#domain/orders/milestones/milestones.ts'
 import type { Classifier } from '#domain/tracking/milestones.ts'
 import { textLimits } from '#domain/values/text-limits.ts'
 import { useCallMutation } from '#web/client/query/use-call-mutation.ts'
@@ -32,15 +28,18 @@ type MilestoneFormProps = {
 /** Adds a time of a milestone. A new key empties the form after each record. */
 export function MilestoneForm(props: MilestoneFormProps) {
   const { t } = useTranslation('orderRunning')
-  const [recorded, setRecorded] = useState(0)
+  const [recorded, setRecorded] = useState<OrderWork>()
   const onDone = (work: OrderWork) => {
-    setRecorded(recorded + 1)
+    setRecorded(work)
     props.onDone(work)
   }
+  // The page shows the answer a moment later than this form starts anew.
+  const isNewer = recorded && recorded.milestones.length > props.work.milestones.length
+  const work = isNewer ? recorded : props.work
   return (
     <ConsolePanel title={t('record.title')}>
-      <Drafted key={recorded} form={`order-milestone-${props.order.number}`}>
-        {(draft) => <MilestoneFields {...props} draft={draft} onDone={onDone} />}
+      <Drafted key={recorded?.milestones.length ?? 0} form={`order-milestone-${props.order.number}`}>
+        {(draft) => <MilestoneFields {...props} work={work} draft={draft} onDone={onDone} />}
       </Drafted>
     </ConsolePanel>
   )
@@ -50,11 +49,12 @@ function MilestoneFields({ order, work, draft, onDone }: MilestoneFormProps & { 
   const { t } = useTranslation('orderRunning')
   const labels = useRunningLabels()
   const { number, service } = order
+  const codes = milestonesOf(order)
   const { send } = useCallMutation('POST /api/console/orders/milestones', {
     invalidates: ['GET /api/console/orders', 'GET /api/console/orders/order'],
   })
   const next = milestoneTimeline(service, work.milestones).find(({ state }) => state === 'next')
-  const [first = 'booked'] = serviceMilestones[service]
+  const [first = 'booked'] = codes
   const usual = next?.milestone ?? first
   const { formProps, ...form } = useForm<OrderWork>({
     rules: {},
@@ -87,7 +87,7 @@ function MilestoneFields({ order, work, draft, onDone }: MilestoneFormProps & { 
           form={form}
           name="milestone"
           label={t('record.milestone')}
-          choices={serviceMilestones[service].map((value) => ({ value, label: labels.milestone(value) }))}
+          choices={codes.map((value) => ({ value, label: labels.milestone(value) }))}
           defaultValue={draft.values?.milestone ?? usual}
         />
         <Times form={form} work={work} draft={draft} milestone={chosen} />

@@ -1,8 +1,10 @@
 import type { OrderWork } from '#contract/order-work.ts'
 import type { OrderForm, OrderValues } from '#domain/orders/fields/order-field.ts'
+import { cleanValues } from '#domain/orders/fields/order-problems.ts'
 import { mergeValues } from '#domain/orders/running/merge-values.ts'
+import { canonicalText } from '#domain/quotes/query/canonical.ts'
 import type { StoredDraft } from '#web/components/drafts/draft-storage.ts'
-import { rowsIn, typedValues } from '#web/components/orders/form-controls.ts'
+import { rowsIn, startRows, startTexts, typedValues } from '#web/components/orders/form-controls.ts'
 
 /** What a form starts with, on which version, and what another person changed in the meantime. */
 export type OpenedDetails = {
@@ -31,6 +33,20 @@ export function mergedDetails(work: OrderWork, base: OrderValues, own: OrderValu
   const { version, values: saved, writtenBy: by } = work.details
   const { values, conflicts } = mergeValues(base, own, saved)
   return { version, base: saved, values, merged: { by, conflicts } }
+}
+
+/** What another person saved, where nothing was typed. */
+export const savedDetails = ({ details: { version, values } }: OrderWork): OpenedDetails => ({
+  version,
+  base: values,
+  values,
+})
+
+/** Whether the form has anything else than the version it was opened on. */
+export function hasTyped(form: OrderForm, base: OrderValues, typed: OrderValues): boolean {
+  const rows = startRows(form, base)
+  const start = typedValues(form, rows, startTexts(form, rows, base))
+  return canonicalText(cleanValues(form, start)) !== canonicalText(cleanValues(form, typed))
 }
 
 /** A draft continues where it was left, also where another person has saved since. */

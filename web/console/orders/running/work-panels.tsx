@@ -15,7 +15,7 @@ import styles from './running.module.css'
 /** The work on an order once it is generated: its details and its milestones, and the forms of operations. */
 export function WorkPanels({ order }: { readonly order: StaffOrderView }) {
   const { t } = useTranslation('orderRunning')
-  const { number, service, tab } = order
+  const { number, tab } = order
   const isWaiting = tab === 'to-confirm'
   const query = useCallQuery('GET /api/console/orders/work', isWaiting ? undefined : { query: { number } })
   const [isOpen, setOpen] = useState(false)
@@ -37,7 +37,7 @@ export function WorkPanels({ order }: { readonly order: StaffOrderView }) {
             />
           ) : (
             <RunningDetails
-              service={service}
+              order={order}
               work={work}
               actions={
                 mayWrite &&
@@ -50,7 +50,7 @@ export function WorkPanels({ order }: { readonly order: StaffOrderView }) {
             />
           )}
           <div className={styles.milestones}>
-            <MilestoneTimeline service={service} records={work.milestones} />
+            <MilestoneTimeline order={order} records={work.milestones} />
             {mayWrite && work.isRunning && <MilestoneForm order={order} work={work} onDone={query.setData} />}
           </div>
         </>

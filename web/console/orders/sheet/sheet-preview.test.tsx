@@ -65,7 +65,7 @@ test('every wrong cell is named by its row and column; only what is right can be
   const onDone = await show([good, wrong])
   expect(screen.getByText('Row 3, Container no.: wrong format or check digit')).toBeTruthy()
   expect(screen.getByText('Row 4, Order no.: the order is not in progress')).toBeTruthy()
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Update 1 order' }).disabled).toBe(true)
+  expect(screen.queryByRole('button', { name: 'Update 1 order' })).toBeNull()
   screen.getByRole('button', { name: 'Update only the 1 order without errors' }).focus()
   await userEvent.keyboard('{Enter}')
   expect(sent()).toEqual([{ lines, versions: { [good.number]: 3, [wrong.number]: 3 }, onlyIfAll: false }])
@@ -79,6 +79,12 @@ test('a sheet without errors is applied whole; a refusal stays on the screen', a
   expect(sent()).toMatchObject([{ onlyIfAll: true }])
   expect(await screen.findByRole('alert')).toBeTruthy()
   expect(onDone).not.toHaveBeenCalled()
+})
+
+test('a sheet without any good row says so, and nothing can be applied', async () => {
+  await show([wrong])
+  expect(screen.getByText(/^No order can be updated from this sheet/)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /^Update/ })).toBeNull()
 })
 
 test('nothing is sent when the person decides so', async () => {

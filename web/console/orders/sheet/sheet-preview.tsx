@@ -42,20 +42,13 @@ export function SheetPreview({ sheet: { lines, orders }, onDone }: SheetPreviewP
         rows={orders}
         rowKey={({ number }) => number}
       />
-      {wrong > 0 && <p className={page.soft}>{t('together')}</p>}
+      {wrong > 0 && good > 0 && <p className={page.soft}>{t('together')}</p>}
+      {good === 0 && <p role="alert">{t('noneGood')}</p>}
       {refusal && <p role="alert">{refusalText(refusal)}</p>}
       <div className={page.row}>
-        <Button
-          variant="primary"
-          disabled={good === 0 || wrong > 0}
-          isPending={isSending}
-          onClick={() => apply(true)}
-        >
-          {t('applyAll', { count: good })}
-        </Button>
-        {wrong > 0 && (
-          <Button disabled={good === 0} isPending={isSending} onClick={() => apply(false)}>
-            {t('applyGood', { count: good })}
+        {good > 0 && (
+          <Button variant="primary" isPending={isSending} onClick={() => apply(wrong === 0)}>
+            {t(wrong === 0 ? 'applyAll' : 'applyGood', { count: good })}
           </Button>
         )}
         <Button variant="quiet" onClick={onDone}>

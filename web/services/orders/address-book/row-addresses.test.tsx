@@ -111,7 +111,7 @@ test('a typed party is saved once it is complete', async () => {
     ['Mobile', entry.mobile],
   ] as const)
     await userEvent.type(field(label), text)
-  await userEvent.selectOptions(shipper().getByRole('combobox', { name: 'Country' }), 'CN')
+  await userEvent.selectOptions(shipper().getByRole('combobox', { name: 'Country or region' }), 'CN')
   await save()
   const dialog = within(await screen.findByRole('dialog'))
   await userEvent.type(dialog.getByRole('textbox', { name: 'Short name' }), 'Main{Enter}')

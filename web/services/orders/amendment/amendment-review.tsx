@@ -2,6 +2,7 @@ import type { OrderView, ReviewedLineView } from '#contract/orders.ts'
 import type { SavedQuote } from '#contract/quotes.ts'
 import { changedFields } from '#domain/orders/amendment/changed-fields.ts'
 import type { ReviewedLine } from '#domain/orders/fees/fees.ts'
+import { withOtherServices } from '#domain/orders/fees/several-services.ts'
 import type { OrderValues } from '#domain/orders/fields/order-field.ts'
 import { amendedLines } from '#domain/orders/lifecycle/amended-fees.ts'
 import type { Quote } from '#domain/quotes/quote.ts'
@@ -10,8 +11,10 @@ import { subtract } from '#domain/values/money.ts'
 import type { Refusal } from '#domain/values/refusal.ts'
 import { textLimits } from '#domain/values/text-limits.ts'
 import { useCallMutation } from '#web/client/query/use-call-mutation.ts'
+import type { UploadedFile } from '#web/components/files/use-upload.ts'
+import { TypedText } from '#web/components/formats/typed-text.tsx'
 import { useRefusalText } from '#web/components/forms/use-refusal-text.ts'
-import { ChangedFields, ChangedPrice } from '#web/components/orders/amendment-changes.tsx'
+import { ChangedFields, ChangedFile, ChangedPrice } from '#web/components/orders/amendment-changes.tsx'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { sentValues } from '#web/services/orders/sent-values.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -26,6 +29,7 @@ type AmendmentReviewProps = {
   readonly typed: OrderValues
   /** With what the quote says. */
   readonly values: OrderValues
+  readonly instruction: UploadedFile | null
   onChange(): void
   onRefused(refusal: Refusal): void
   onSent(): void
@@ -52,14 +56,14 @@ const totalOf = (lines: readonly ReviewedLine[]) =>
 /** The same rule as on the server, so that the price is shown before it is sent. */
 function priceOf({ order, quote }: Pick<AmendmentReviewProps, 'order' | 'quote'>) {
   const agreed = order.fees.lines.map(asReviewed)
-  const lines = amendedLines(agreed, quote.offer.quote as Quote)
+  const lines = amendedLines(agreed, withOtherServices(quote.offer.quote as Quote, agreed))
   const total = totalOf(lines)
   return { next: lines.map(asView), total, difference: subtract(total, totalOf(agreed)) }
 }
 
 /** What changes and what it costs, before the button. */
 export function AmendmentReview(props: AmendmentReviewProps) {
-  const { order, quote, typed, values, onChange, onRefused, onSent } = props
+  const { order, quote, typed, values, instruction, onChange, onRefused, onSent } = props
   const { t } = useTranslation('orderAmendment')
   const refusalText = useRefusalText()
   const { number, version, service } = order
@@ -72,14 +76,18 @@ export function AmendmentReview(props: AmendmentReviewProps) {
     },
   })
   const isPriced = quote.number !== order.quoteNumber
-  const isSame = changedFields(order.values, values).length === 0 && !isPriced
+  const file = instruction && instruction.id !== order.instruction?.id ? instruction : undefined
+  const isSame = changedFields(order.values, values).length === 0 && !isPriced && !file
   const ask = (reason: string) => {
     const asked = { number, version, move: 'request-amendment' as const, values: sentValues(typed), reason }
-    return send({ body: { ...asked, ...(isPriced && { quote: quote.number }) } })
+    return send({
+      body: { ...asked, ...(isPriced && { quote: quote.number }), ...(file && { instruction: file.id }) },
+    })
   }
   return (
     <Panel title={t('reviewTitle')} takesFocus>
-      <ChangedFields service={service} before={order.values} after={values} />
+      <ChangedFields service={service} before={order.values} after={values} hasFile={file !== undefined} />
+      {file && <ChangedFile>{<TypedText text={file.name} />}</ChangedFile>}
       {isSame ? (
         <Button onClick={onChange}>{t('change')}</Button>
       ) : (

@@ -12,11 +12,16 @@ import type { LateRefusal } from '#web/components/forms/use-form.ts'
 import { QueryState } from '#web/components/query/query-state.tsx'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { refusalByControl, typedValues } from '#web/services/orders/form-values.ts'
-import { OpenOrder, startOf, useFormToFill, useQuote } from '#web/services/orders/order-entry.tsx'
-import { type Filled, OrderForm } from '#web/services/orders/order-form.tsx'
+import { instructionIn } from '#web/services/orders/instruction/instruction.ts'
+import { OpenOrder } from '#web/services/orders/order-entry.tsx'
+import { OrderForm } from '#web/services/orders/order-form.tsx'
 import { type KnownPlaces, type OrderPlaces, placesAt } from '#web/services/orders/order-places.ts'
+import { startOf } from '#web/services/orders/order-start.ts'
 import styles from '#web/services/orders/orders.module.css'
 import { RemarkList } from '#web/services/orders/remark-list.tsx'
+import { useFormToFill } from '#web/services/orders/use-form-to-fill.ts'
+import { useQuote } from '#web/services/orders/use-quote.ts'
+import { useReviewStep } from '#web/services/orders/use-review-step.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { AmendmentReview } from './amendment-review.tsx'
@@ -76,13 +81,17 @@ function Amendment({ order, quote, places }: AmendmentProps) {
 /** What was sent back for correction, else the order as it is. */
 const startedFrom = (order: OrderView): OrderView =>
   order.amendment.state === 'returned' && order.amendment.after
-    ? { ...order, values: order.amendment.after }
+    ? {
+        ...order,
+        values: order.amendment.after,
+        instruction: order.amendment.instruction ?? order.instruction,
+      }
     : order
 
 function Entry({ order, quote, places, draft }: AmendmentProps & { readonly draft: FormDraft }) {
   const fill = useFormToFill(quote)
   const navigate = useNavigate()
-  const [filled, setFilled] = useState<Filled>()
+  const { filled, review, change } = useReviewStep()
   const [refused, setRefused] = useState<LateRefusal>()
   const typed = filled && typedValues(fill.typed, filled.rows, filled.texts)
   return (
@@ -93,25 +102,25 @@ function Entry({ order, quote, places, draft }: AmendmentProps & { readonly draf
         draft={draft}
         places={places}
         isHidden={filled !== undefined}
-        hasFile={false}
         refused={refused}
-        onFilled={setFilled}
+        onFilled={review}
       />
       {filled && typed && (
         <AmendmentReview
           order={order}
           quote={quote}
           typed={typed}
+          instruction={instructionIn(filled.texts)}
           values={withQuoted(typed, fill.quoted)}
-          onChange={() => setFilled(undefined)}
+          onChange={change}
           onRefused={(refusal) => {
             if (!refusal.fields) return
-            setFilled(undefined)
+            change()
             setRefused({ refusal: refusalByControl(refusal, filled.rows) })
           }}
           onSent={() => {
             draft.drop()
-            void navigate(orderUrl(order.number))
+            void navigate(orderUrl(order.number), { replace: true })
           }}
         />
       )}

@@ -1,6 +1,7 @@
 import type { OrderDraftView } from '#contract/order-drafts.ts'
 import type { StoredDraft } from '#web/components/drafts/draft-storage.ts'
 import type { FormValues } from '#web/components/forms/rules.ts'
+import { addedName, addedText } from '#web/services/orders/added/added-text.ts'
 import { type FormToFill, startRows, startTexts } from '#web/services/orders/form-values.ts'
 import { instructionName, instructionText } from '#web/services/orders/instruction/instruction.ts'
 
@@ -14,10 +15,15 @@ export type OpenedDraft = {
 }
 
 /** The texts of the controls. */
-function textsOfDraft({ typed }: FormToFill, { values, instruction }: OrderDraftView): FormValues {
+function textsOfDraft({ typed }: FormToFill, { values, more, instruction }: OrderDraftView): FormValues {
   const rows = startRows(typed, values)
   const file = instructionText({ file: instruction, isSending: false })
-  return { ...startTexts(typed, rows, values), ...(file && { [instructionName]: file }) }
+  const added = addedText(more)
+  return {
+    ...startTexts(typed, rows, values),
+    ...(added && { [addedName]: added }),
+    ...(file && { [instructionName]: file }),
+  }
 }
 
 const basisOf = (draft: OrderDraftView | null) => (draft === null ? null : String(draft.version))

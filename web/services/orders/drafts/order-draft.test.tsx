@@ -110,11 +110,13 @@ const onServer = {
   savedAt,
   origin: 'typed',
   values: { fields: { vessel: 'HERON' }, groups: { doors: [{ address: 'One' }] } },
+  more: [],
   instruction: null,
 } as const
 const draftOnServer = {
   ...onServer,
   values: { fields: { vessel: 'HERON' }, groups: { doors: [{ address: 'One' }] } },
+  more: [],
 }
 const here = (basis: string | null) => ({ savedAt, basis, start: {}, values: { vessel: 'here' } })
 

@@ -5,6 +5,7 @@ import { useQueryUser } from '#web/client/query/query-client.tsx'
 import { draftKey, dropDraft, readDraft } from '#web/components/drafts/draft-storage.ts'
 import type { FormValues } from '#web/components/forms/rules.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
+import { addedIn, sentServices } from '#web/services/orders/added/added-text.ts'
 import { type FormToFill, rowsIn, typedValues } from '#web/services/orders/form-values.ts'
 import { instructionIn } from '#web/services/orders/instruction/instruction.ts'
 import { sentValues } from '#web/services/orders/sent-values.ts'
@@ -30,6 +31,7 @@ async function readOnServer(subject: DraftSubject): Promise<OrderDraftView | nul
 
 const bodyOf = ({ typed }: FormToFill, texts: FormValues) => ({
   values: sentValues(typedValues(typed, rowsIn(typed, texts), texts)),
+  more: sentServices(addedIn(texts)),
   instruction: instructionIn(texts)?.id ?? null,
 })
 

@@ -54,7 +54,6 @@ function show(fields: Record<string, string> = {}, draft: FollowedDraft = newDra
           draft={draft}
           places={{ quote, port: null, depots: [], warehouses: [] }}
           isHidden={false}
-          hasFile={false}
           refused={undefined}
           onFilled={onFilled}
         />
@@ -63,7 +62,7 @@ function show(fields: Record<string, string> = {}, draft: FollowedDraft = newDra
   )
 }
 
-const picker = () => screen.findByRole<HTMLInputElement>('combobox', { name: 'Vessel and voyage' })
+const picker = () => screen.findByRole<HTMLInputElement>('combobox', { name: 'Vessel / voyage' })
 const review = () => userEvent.click(screen.getByRole('button', { name: 'Continue to review' }))
 const filled = () => onFilled.mock.calls[0]?.[0].texts
 

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -16,9 +16,20 @@ import { OrderPaying } from './order-paying.tsx'
 
 const number = 'S261118-000014'
 const cny = (amount: string) => ({ amount, currency: 'CNY' as const })
-const order = { number, payment: { terms: 'before-work' } } as OrderView
+const order = {
+  number,
+  payment: { terms: 'before-work', state: 'unpaid', owed: cny('1200.00'), paid: cny('0.00'), payBy: null },
+} as OrderView
 const due: PaymentsOfOrder = {
   open: cny('1200.00'),
+  beingChecked: null,
+  rest: cny('1200.00'),
+  bankAccount: {
+    payee: 'Quayside Co., Ltd.',
+    bank: 'Example Bank',
+    account: '0000 1234',
+    swift: 'EXAMCNBJ001',
+  },
   onlineMethods: [{ code: 'online-banking', label: 'Corporate online banking' }],
   isDemo: true,
   payments: [],
@@ -36,6 +47,8 @@ const refused = {
 } as const
 const receipts: Receipts = { canSend: true, canAnswer: false, receipts: [refused] }
 
+/** Each test has answers of its own in the cache. */
+let readers = 0
 const call = vi.fn()
 beforeEach(() => {
   call.mockReset()
@@ -52,7 +65,7 @@ async function show(payments: PaymentsOfOrder, path = '/') {
   const namespaces = ['common', 'site', 'drafts', ...formNamespaces, ...orderWorkNamespaces] as const
   render(
     <TranslatorContext value={await createTranslator('group', 'en', [...new Set(namespaces)])}>
-      <QueryLayer user="p1">
+      <QueryLayer user={`person ${++readers}`}>
         <RouterProvider
           router={createMemoryRouter([{ path: '*', element: <OrderPaying order={order} /> }], {
             initialEntries: [path],
@@ -82,6 +95,57 @@ test('without a provider only the bank transfer is shown, with the states of rec
   expect(await screen.findByRole('heading', { name: 'Bank transfer' })).toBeTruthy()
   expect(screen.queryByRole('heading', { name: 'Pay online' })).toBeNull()
   expect(await screen.findByText('Reason: Not in our account')).toBeTruthy()
+})
+
+test('there is one panel, with the bank details, each to be copied', async () => {
+  const writeText = vi.fn(async () => {})
+  vi.stubGlobal('navigator', { ...navigator, onLine: true, clipboard: { writeText } })
+  await show(due)
+  for (const [name, text] of [
+    ['Payee', 'Quayside Co., Ltd.'],
+    ['Bank', 'Example Bank'],
+    ['Account number', '0000 1234'],
+    ['SWIFT code', 'EXAMCNBJ001'],
+    ['Payment reference', number],
+  ] as const) {
+    const copy = await screen.findByRole('button', { name: `Copy ${name}` })
+    expect(copy.parentElement?.textContent).toContain(text)
+    copy.click()
+    await waitFor(() => expect(writeText).toHaveBeenLastCalledWith(text))
+  }
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'Payment',
+  ])
+  vi.unstubAllGlobals()
+})
+
+test('without an account the customer is asked to contact us, and still knows the reference', async () => {
+  await show({ ...due, bankAccount: null })
+  expect(await screen.findByText(/Contact us for our bank details/)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Copy Payee' })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Copy Payment reference' })).toBeTruthy()
+})
+
+test('while a receipt is checked only the rest can be paid', async () => {
+  await show({ ...due, beingChecked: cny('1000.00'), rest: cny('200.00') })
+  expect(await screen.findByText(/checking your bank receipts for .*1,000\.00.*200\.00 is left/)).toBeTruthy()
+  expect(screen.getByRole('button', { name: /^Pay .*[^,]200\.00 · Corporate/ })).toBeTruthy()
+})
+
+test('while a receipt for all of it is checked nothing is to be paid', async () => {
+  await show({ ...due, beingChecked: cny('1200.00'), rest: null, onlineMethods: [] })
+  expect(await screen.findByText(/You do not need to pay anything else now/)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /^Pay / })).toBeNull()
+  expect(screen.queryByRole('heading', { name: 'Bank transfer' })).toBeNull()
+})
+
+test('a receipt above what is due says what happens with the difference', async () => {
+  await show(due)
+  const amount = await screen.findByLabelText(/Amount transferred/)
+  expect(screen.queryByText(/more than is due/)).toBeNull()
+  await userEvent.clear(amount)
+  await userEvent.type(amount, '1250.5')
+  expect(screen.getByText(/50\.50 more than is due.*refund the difference/)).toBeTruthy()
 })
 
 test('a receipt is not sent without its file', async () => {

@@ -3,19 +3,25 @@ import type { PaymentsOfOrder } from '#contract/online-payments.ts'
 import type { OrderView } from '#contract/orders.ts'
 import { formatMoney } from '#domain/language/format-money.ts'
 import type { SessionState } from '#domain/orders/payment/online-payment.ts'
+import { standardCurrency } from '#domain/quotes/fee-line.ts'
+import { type Money, money } from '#domain/values/money.ts'
 import { useCallMutation } from '#web/client/query/use-call-mutation.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
 import { useOnOrderChange } from '#web/client/query/use-on-order-change.ts'
 import { FormattedMoney } from '#web/components/formats/formatted-money.tsx'
 import { FormattedDay } from '#web/components/formats/formatted-time.tsx'
 import { useRefusalText } from '#web/components/forms/use-refusal-text.ts'
+import { OrderPayment } from '#web/components/orders/order-payment.tsx'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
+import { BankDetails } from './bank-details.tsx'
 import { OrderReceipts } from './order-receipts.tsx'
 import styles from './paying.module.css'
 
-/** What can be paid and how, what was paid, and what became of the payment that the customer comes back from. */
+const noneOf = (open: Money | null): Money => money('0.00', open?.currency ?? standardCurrency)
+
+/** What is due, how it can be paid, what was paid, and what became of the payment that the customer comes back from. */
 export function OrderPaying({ order }: { readonly order: OrderView }) {
   const [searchParams] = useSearchParams()
   const session = searchParams.get('session') ?? undefined
@@ -26,13 +32,16 @@ export function OrderPaying({ order }: { readonly order: OrderView }) {
     { refetchOnNotification: true, keepsPrevious: true },
   )
   useOnOrderChange(number, query.retry)
-  if (query.status !== 'ready') return null
+  if (query.status !== 'ready') return <OrderPayment payment={payment} hasEnded={order.end !== null} />
   const { data } = query
-  const isShown = data.open !== null || data.payments.length > 0
   return (
     <>
       {data.session && <Returned {...data.session} />}
-      {isShown && <PayPanel order={order} data={data} />}
+      <OrderPayment payment={payment}>
+        {data.open && <Ways number={number} data={data} />}
+        <OrderReceipts number={number} due={data.rest ?? noneOf(data.open)} isOpen={data.open !== null} />
+        {data.payments.length > 0 && <PaymentList payments={data.payments} />}
+      </OrderPayment>
     </>
   )
 }
@@ -54,41 +63,34 @@ function Returned({ state, amount }: NonNullable<PaymentsOfOrder['session']>) {
   )
 }
 
-type PayPanelProps = { readonly order: OrderView; readonly data: PaymentsOfOrder }
+type WaysProps = { readonly number: string; readonly data: PaymentsOfOrder }
 
-function PayPanel({ order, data }: PayPanelProps) {
+function Ways({ number, data }: WaysProps) {
   const { t } = useTranslation('orderMoney')
-  const { open, onlineMethods } = data
+  const language = useLanguage()
+  const { beingChecked, rest, onlineMethods, bankAccount } = data
+  const amounts = {
+    checked: beingChecked ? formatMoney(beingChecked, language) : '',
+    rest: rest ? formatMoney(rest, language) : '',
+  }
   return (
-    <Panel title={t('title')}>
-      {open ? (
-        <>
-          <p className={styles.open}>
-            <span>{t('open')}</span> <FormattedMoney money={open} size="strong" />
-          </p>
-          {onlineMethods.length > 0 && <PayOnline order={order} data={data} open={open} />}
-          <section className={styles.way}>
-            <h3>{t('transfer.title')}</h3>
-            <p>{t('transfer.lead', { number: order.number })}</p>
-          </section>
-        </>
-      ) : (
-        <p>{t('nothing')}</p>
-      )}
-      <OrderReceipts number={order.number} open={open} />
-      <PaymentList payments={data.payments} />
-    </Panel>
+    <>
+      {beingChecked && <p>{t(rest ? 'checked.part' : 'checked.all', amounts)}</p>}
+      {rest && onlineMethods.length > 0 && <PayOnline number={number} data={data} rest={rest} />}
+      {rest && <BankDetails number={number} account={bankAccount} />}
+    </>
   )
 }
 
-type PayOnlineProps = PayPanelProps & { readonly open: NonNullable<PaymentsOfOrder['open']> }
+type PayOnlineProps = WaysProps & { readonly rest: Money }
 
-function PayOnline({ order: { number }, data: { onlineMethods, isDemo }, open }: PayOnlineProps) {
+function PayOnline({ number, data: { onlineMethods, isDemo }, rest }: PayOnlineProps) {
   const { t } = useTranslation('orderMoney')
   const language = useLanguage()
   const refusalText = useRefusalText()
   const { send, isSending, refusal } = useCallMutation('POST /api/orders/payments/session', {
     onDone: ({ url }) => window.location.assign(url),
+    invalidates: ['GET /api/orders/payments'],
   })
   return (
     <section className={styles.way}>
@@ -103,7 +105,7 @@ function PayOnline({ order: { number }, data: { onlineMethods, isDemo }, open }:
             isPending={isSending}
             onClick={() => void send({ body: { number, method: code } })}
           >
-            {t('online.button', { amount: formatMoney(open, language), method: label })}
+            {t('online.button', { amount: formatMoney(rest, language), method: label })}
           </Button>
         ))}
       </div>
@@ -117,7 +119,6 @@ function PaymentList({ payments }: Pick<PaymentsOfOrder, 'payments'>) {
   return (
     <section className={styles.way}>
       <h3>{t('payments.title')}</h3>
-      {payments.length === 0 && <p className={styles.soft}>{t('payments.none')}</p>}
       <ul className={styles.lines}>
         {payments.map(({ method, reference, amount, receivedOn }) => (
           <li key={`${method} ${reference}`}>

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import type { Receipts } from '#contract/payment-receipts.ts'
-import { isReceiptType } from '#domain/orders/payment/receipt.ts'
-import { type Currency, currencies, type Money } from '#domain/values/money.ts'
+import { formatMoney } from '#domain/language/format-money.ts'
+import { amountAbove, isReceiptType } from '#domain/orders/payment/receipt.ts'
+import { type Currency, currencies, isZero, type Money } from '#domain/values/money.ts'
 import { plainNumber } from '#domain/values/plain-number.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { useCallMutation } from '#web/client/query/use-call-mutation.ts'
@@ -16,14 +17,19 @@ import correspondence from '#web/components/orders/correspondence/correspondence
 import { FilesField, uploaded } from '#web/components/orders/correspondence/files-field.tsx'
 import { ReceiptList } from '#web/components/orders/receipt-list.tsx'
 import { QueryState } from '#web/components/query/query-state.tsx'
-import { useTranslation } from '#web/language/use-translation.ts'
+import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import styles from './paying.module.css'
 
-type OrderReceiptsProps = { readonly number: string; readonly open: Money | null }
+type OrderReceiptsProps = {
+  readonly number: string
+  /** Beside what is being checked. */
+  readonly due: Money
+  readonly isOpen: boolean
+}
 
 /** The bank receipts of the order with their states, and while something is due the form that sends one. */
-export function OrderReceipts({ number, open }: OrderReceiptsProps) {
+export function OrderReceipts({ number, due, isOpen }: OrderReceiptsProps) {
   const { t } = useTranslation('orderMoney')
   const query = useCallQuery(
     'GET /api/orders/receipts',
@@ -36,15 +42,15 @@ export function OrderReceipts({ number, open }: OrderReceiptsProps) {
     setSent(sent + 1)
     query.setData(receipts)
   }
+  if (!isOpen && query.status === 'ready' && query.data.receipts.length === 0) return null
   return (
     <section className={styles.way}>
       <h3>{t('receipts.title')}</h3>
       <QueryState query={query} skeleton={{ rows: 1 }}>
         {({ receipts, canSend }) => (
           <>
-            {receipts.length === 0 && <p className={styles.soft}>{t('receipts.none')}</p>}
             <ReceiptList number={number} side="customer" receipts={receipts} />
-            {canSend && <ReceiptForm key={sent} number={number} open={open} onDone={onDone} />}
+            {canSend && <ReceiptForm key={sent} number={number} due={due} onDone={onDone} />}
           </>
         )}
       </QueryState>
@@ -52,12 +58,13 @@ export function OrderReceipts({ number, open }: OrderReceiptsProps) {
   )
 }
 
-type ReceiptFormProps = OrderReceiptsProps & { onDone(receipts: Receipts): void }
+type ReceiptFormProps = Omit<OrderReceiptsProps, 'isOpen'> & { onDone(receipts: Receipts): void }
 
 const rules = { fileId: allRules(required, uploaded), amount: required, paidOn: required }
 
-function ReceiptForm({ number, open, onDone }: ReceiptFormProps) {
+function ReceiptForm({ number, due, onDone }: ReceiptFormProps) {
   const { t } = useTranslation('orderMoney')
+  const language = useLanguage()
   const [today] = useState(() => shanghaiDay(new Date()))
   const { send } = useCallMutation('POST /api/orders/receipts', {
     invalidates: ['GET /api/orders/documents'],
@@ -74,6 +81,8 @@ function ReceiptForm({ number, open, onDone }: ReceiptFormProps) {
       onDone(receipts)
     },
   })
+  const { amount = '', currency = due.currency } = form.values
+  const above = amountAbove(due, plainNumber(amount), currency)
   return (
     <form className={correspondence.form} {...formProps} aria-label={t('receipts.send')}>
       <div className={styles.fields}>
@@ -81,17 +90,20 @@ function ReceiptForm({ number, open, onDone }: ReceiptFormProps) {
           form={form}
           name="amount"
           label={t('receipts.amount')}
-          defaultValue={open?.amount ?? ''}
+          defaultValue={isZero(due) ? '' : due.amount}
         />
         <ChoiceField
           form={form}
           name="currency"
           label={t('receipts.currency')}
           choices={currencies.map((value) => ({ value, label: value }))}
-          defaultValue={open?.currency ?? 'CNY'}
+          defaultValue={due.currency}
         />
         <DayField form={form} name="paidOn" label={t('receipts.paidOn')} defaultValue={today} />
       </div>
+      <p role="status" className={styles.above}>
+        {above && t('receipts.above', { amount: formatMoney(above, language) })}
+      </p>
       <FilesField
         form={form}
         name="fileId"

@@ -24,6 +24,8 @@ const mine: People = {
   colleagues: [ben],
 }
 
+/** Each test has answers of its own in the cache. */
+let readers = 0
 const call = vi.fn()
 beforeEach(() => {
   call.mockReset()
@@ -38,12 +40,12 @@ async function show(people: People, answer: People | null) {
   ])
   render(
     <TranslatorContext value={translator}>
-      <QueryLayer user="p1">
+      <QueryLayer user={`person ${++readers}`}>
         <OrderPeople number={number} />
       </QueryLayer>
     </TranslatorContext>,
   )
-  await screen.findByText('Looked after by')
+  await screen.findByText('Owner')
 }
 const sent = (path: string) =>
   call.mock.calls.filter(([key]) => key === `POST /api/orders/people/${path}`).map(([, { body }]) => body)
@@ -54,7 +56,7 @@ test('the owner hands the order over after a question, on the version that was r
   expect(screen.queryByRole('button', { name: 'Follow' })).toBeNull()
   await userEvent.selectOptions(screen.getByLabelText('Choose a colleague'), ben.id)
   await userEvent.click(screen.getByRole('button', { name: 'Hand over' }))
-  expect(screen.getByText(/Ben Reed looks after the order from then on/)).toBeTruthy()
+  expect(screen.getByText(/Ben Reed becomes the owner of the order/)).toBeTruthy()
   await userEvent.click(screen.getAllByRole('button', { name: 'Hand over' }).at(-1) as HTMLElement)
   expect(sent('handOver')).toEqual([{ number, version: 4, personId: ben.id }])
 })
@@ -62,7 +64,7 @@ test('the owner hands the order over after a question, on the version that was r
 test('the owner lets a colleague follow', async () => {
   await show(mine, { ...mine, watchers: [ben] })
   await userEvent.selectOptions(screen.getByLabelText('Choose a colleague'), ben.id)
-  await userEvent.click(screen.getByRole('button', { name: 'Let a colleague follow' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Add a colleague as follower' }))
   expect(sent('follow')).toEqual([{ number, follows: true, personId: ben.id }])
   expect(await screen.findByRole('button', { name: 'Remove Ben Reed' })).toBeTruthy()
 })

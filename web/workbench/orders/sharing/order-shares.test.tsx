@@ -27,6 +27,8 @@ const open: OrderShare = {
 }
 const revoked: OrderShare = { ...open, state: 'revoked', openedAt: at }
 
+/** Each test has answers of its own in the cache. */
+let readers = 0
 const call = vi.fn()
 beforeEach(() => {
   call.mockReset()
@@ -46,7 +48,7 @@ async function show(element: ReactElement) {
   ] as const
   render(
     <TranslatorContext value={await createTranslator('group', 'en', [...new Set(namespaces)])}>
-      <QueryLayer user="p1">
+      <QueryLayer user={`person ${++readers}`}>
         <RouterProvider router={createMemoryRouter([{ path: '*', element }])} />
       </QueryLayer>
     </TranslatorContext>,
@@ -66,7 +68,7 @@ test('a link is made with its scope, its end and who gets it, and shown once', a
   await screen.findByText('No links yet.')
   await userEvent.selectOptions(screen.getByLabelText('Link for'), 'driver')
   expect(screen.getByLabelText<HTMLSelectElement>('Valid for').value).toBe('7')
-  await userEvent.type(screen.getByLabelText('Given to (optional)'), ' Wang ')
+  await userEvent.type(screen.getByLabelText('Recipient (optional)'), ' Wang ')
   await userEvent.click(screen.getByRole('button', { name: 'Create link' }))
   expect(await screen.findByText(new RegExp(`/order/shared#${token}$`))).toBeTruthy()
   expect(sentWith('POST /api/orders/shares')).toEqual([

@@ -48,7 +48,7 @@ export function TicketDocument({ number }: { readonly number: string }) {
 
 function Ticket({ order }: { readonly order: OrderView }) {
   const { t } = useTranslation('workbenchOrders')
-  const { number, service } = order
+  const { number } = order
   const work = useCallQuery('GET /api/orders/work', { query: { number } }, { refetchOnNotification: true })
   return (
     <PlacesOnPage value={asPlaceNames(order.places)}>
@@ -64,7 +64,7 @@ function Ticket({ order }: { readonly order: OrderView }) {
       </Panel>
       <OrderFacts order={order} />
       <QueryState query={work} skeleton={{ rows: 4 }}>
-        {(done) => <RunningDetails service={service} work={done} />}
+        {(done) => <RunningDetails order={order} work={done} />}
       </QueryState>
     </PlacesOnPage>
   )

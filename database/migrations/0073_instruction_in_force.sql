@@ -1,0 +1,1 @@
+ALTER TABLE "order_instruction" ADD COLUMN "is_in_force" boolean DEFAULT true NOT NULL;

@@ -1,0 +1,50 @@
+import type { OrderView, ReviewedLineView } from '#contract/orders.ts'
+import type { Language } from '#domain/brands/brand.ts'
+import { formatAmount, formatMoney } from '#domain/language/format-money.ts'
+import { positionOfLine } from '#domain/orders/fees/several-services.ts'
+import { totalsOf } from '#domain/quotes/totals.ts'
+import { chargeName } from '#domain/tariffs/charge-name.ts'
+import type { OrderWords } from '#server/orders/wording/order-words.ts'
+import type { PdfCell } from '#server/platform/pdf/pdf-document.ts'
+
+type Context = { readonly language: Language; readonly words: OrderWords }
+
+export const right = (text: string, style?: string): PdfCell => ({ text, alignment: 'right', style })
+
+function lineRow({ language, words }: Context, line: ReviewedLineView): PdfCell[] {
+  const charge = line.quoted ?? line.contingency
+  const price = line.confirmed
+  if (!charge || !price) return []
+  const { unitPrice, quantity, sum, exchangeRate, standardAmount, paymentTerm } = price
+  const type = typeof charge.params.type === 'string' ? ` ·\u00a0${charge.params.type}` : ''
+  const unit = words.text(`quotes.units.${quantity.unit}`)
+  const isConverted = exchangeRate.from !== exchangeRate.to
+  return [
+    `${chargeName(charge)[language]} (${charge.fee})${type}`,
+    paymentTerm ? words.text(`quotes.terms.${paymentTerm}`) : '',
+    right(`${formatAmount(quantity.amount)} ${unit} × ${formatMoney(unitPrice, language)}`),
+    right(formatMoney(sum, language)),
+    right(isConverted ? exchangeRate.value : ''),
+    right(formatMoney(standardAmount, language)),
+  ]
+}
+
+/** The lines; where there are several services, those of each under its name and over their sum. */
+export function feeRows(context: Context, { service, moreServices, fees }: OrderView): PdfCell[][] {
+  const { language, words } = context
+  const rowsOf = (lines: readonly ReviewedLineView[]) =>
+    lines.map((line) => lineRow(context, line)).filter((row) => row.length > 0)
+  if (moreServices.length === 0) return rowsOf(fees.lines)
+  const across = (cell: PdfCell, last: PdfCell): PdfCell[] => [cell, '', '', '', '', last]
+  return [service, ...moreServices].flatMap((one, position) => {
+    const lines = fees.lines.filter((line) => positionOfLine(line) === position)
+    const billed = lines.flatMap(({ confirmed }) => (confirmed ? [confirmed] : []))
+    const name = words.text(`orderView.services.${one}`)
+    const subtotal = words.text('orderView.fees.subtotal', { service: name })
+    return [
+      across({ text: name, style: 'head' }, ''),
+      ...rowsOf(lines),
+      across({ text: subtotal, style: 'head' }, right(formatMoney(totalsOf(billed).total, language), 'head')),
+    ]
+  })
+}

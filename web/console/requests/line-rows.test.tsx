@@ -1,0 +1,77 @@
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { feeItems } from '#domain/tariffs/fee-items.data.ts'
+import { ok } from '#domain/values/refusal.ts'
+import { useForm } from '#web/components/forms/use-form.ts'
+import { createTranslator } from '#web/language/translator.ts'
+import { TranslatorContext } from '#web/language/use-translation.ts'
+import { consoleNamespaces } from '#web/page/console-pages.ts'
+import { feesFor } from './answer-lines.ts'
+import { LineRows } from './line-rows.tsx'
+import { readAgain } from './move-on-enter.ts'
+import { useRows } from './use-rows.ts'
+
+const fees = feesFor('ocean').map((value) => ({ value, name: feeItems[value].name }))
+const freight = { fee: 'OF', quantity: '1', unitPrice: '', group: 'freight' } as const
+
+function Lines() {
+  const rows = useRows({ first: 1, most: 5 }, () => {})
+  const { formProps, ...form } = useForm({
+    rules: {},
+    namespace: 'requestsAdmin',
+    send: async () => ok(undefined),
+    onDone: () => {},
+  })
+  const onReplaced = () => requestAnimationFrame(() => readAgain(formProps.ref.current))
+  return (
+    <form {...formProps}>
+      <LineRows
+        form={form}
+        kind="ocean"
+        types={[]}
+        fees={fees}
+        initial={[freight]}
+        rows={rows}
+        onReplaced={onReplaced}
+      />
+      <output data-testid="group">{form.values['lines.1.group']}</output>
+    </form>
+  )
+}
+
+async function show() {
+  const namespaces = ['common', ...consoleNamespaces, 'quotes', 'forms', 'requestsAdmin'] as const
+  render(
+    <TranslatorContext value={await createTranslator('group', 'en', namespaces)}>
+      <Lines />
+    </TranslatorContext>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Add charge' }))
+}
+
+const groups = () => screen.getAllByLabelText<HTMLSelectElement>('Group').map(({ value }) => value)
+async function choose(code: string) {
+  const field = screen.getByRole('combobox', { name: 'Charge 2' })
+  await userEvent.clear(field)
+  await userEvent.type(field, code)
+  await userEvent.click(await screen.findByRole('option', { name: new RegExp(code) }))
+}
+
+test('a charge that is added stands in its own group, and the form knows it', async () => {
+  await show()
+  expect(groups()).toEqual(['freight', 'freight'])
+  await choose('BGF')
+  expect(groups()).toEqual(['freight', 'origin'])
+  await expect.poll(() => screen.getByTestId('group').textContent).toBe('origin')
+  await choose('CLEARANCE')
+  expect(groups()).toEqual(['freight', 'destination'])
+})
+
+test('a group that was chosen stays while the usual one is the same', async () => {
+  await show()
+  await choose('BGF')
+  await userEvent.selectOptions(screen.getAllByLabelText('Group')[1] as HTMLElement, 'destination')
+  await choose('CYF')
+  expect(groups()).toEqual(['freight', 'destination'])
+})

@@ -1,0 +1,131 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { orderForms } from '#domain/orders/fields/order-forms.ts'
+import { ok, type Result, refusal } from '#domain/values/refusal.ts'
+import { provideClient } from '#web/client/call.ts'
+import { QueryLayer } from '#web/client/query/query-client.tsx'
+import { FormDraft } from '#web/components/drafts/form-draft.ts'
+import { orderNamespaces } from '#web/components/orders/order-namespaces.ts'
+import { baseNamespaces, formNamespaces } from '#web/language/messages.ts'
+import { createTranslator, type Translator } from '#web/language/translator.ts'
+import { TranslatorContext } from '#web/language/use-translation.ts'
+import { startRows } from './form-values.ts'
+import { OrderEntry } from './order-entry.tsx'
+import { OrderForm } from './order-form.tsx'
+
+const asked = ['hsCode', 'marks', 'packages', 'grossWeightKg', 'cargoValue', 'commodityAmount', 'billCount']
+const form = {
+  fields: orderForms.ocean.fields.filter(({ name }) => asked.includes(name)),
+  groups: orderForms.ocean.groups.filter(({ name }) => name === 'shipper'),
+}
+const quoted = { fixed: { fields: {}, groups: {} }, suggested: {}, excluded: [] }
+const call = vi.fn(async (): Promise<Result<unknown>> => ok({ entries: [] }))
+let translator: Translator
+
+beforeEach(async () => {
+  call.mockReset()
+  call.mockResolvedValue(ok({ entries: [] }))
+  provideClient({ call } as unknown as Parameters<typeof provideClient>[0])
+  const namespaces = [...baseNamespaces, ...formNamespaces, ...orderNamespaces, 'addresses'] as const
+  translator = await createTranslator('group', 'en', [...namespaces, 'orderDrafts', 'orderForm'])
+})
+
+function show() {
+  render(
+    <TranslatorContext value={translator}>
+      <QueryLayer user="linhai">
+        <OrderForm
+          fill={{ form, quoted, typed: form }}
+          start={{ rows: startRows(form, { fields: {}, groups: {} }), texts: {} }}
+          draft={new FormDraft('draft-of-cargo', undefined, () => undefined)}
+          places={{ quote: 'Q1', port: null, depots: [], warehouses: [] }}
+          isHidden={false}
+          refused={undefined}
+          onFilled={() => undefined}
+        />
+      </QueryLayer>
+    </TranslatorContext>,
+  )
+}
+
+const type = (label: string, text: string) => userEvent.type(screen.getByLabelText(label), text)
+
+async function errors(): Promise<readonly (string | null)[]> {
+  await userEvent.click(screen.getByRole('button', { name: 'Continue to review' }))
+  return screen.getAllByRole('link').map(({ textContent }) => textContent)
+}
+
+test('an error of a format says what to type', async () => {
+  show()
+  await type('HS code (optional)', 'abc')
+  await type('Packages', '1.5')
+  await type('Gross weight (kg)', '1.23456')
+  await type('Mobile', '12')
+  await type('Email (optional)', 'x@')
+  const found = await errors()
+  expect(found).toEqual(
+    expect.arrayContaining([
+      'Enter an HS code of 4 to 10 digits, e.g. 851713',
+      'Packages: enter a whole number, e.g. 12',
+      'Gross weight (kg): enter a number with no more than 3 decimals, e.g. 1250.5',
+    ]),
+  )
+  expect(found.join()).toMatch(
+    /11-digit mainland China mobile number.*Enter a valid email address|valid email/i,
+  )
+  expect(found.join()).not.toContain('invalid format')
+})
+
+test('a text is not cut, and errors state the limits', async () => {
+  show()
+  const marks = screen.getByLabelText<HTMLTextAreaElement>('Marks and numbers (optional)')
+  await userEvent.click(marks)
+  await userEvent.paste('x'.repeat(501))
+  const contact = screen.getByLabelText<HTMLInputElement>('Contact')
+  await userEvent.click(contact)
+  await userEvent.paste('Bartholomew Smith')
+  await type('Cargo value', '123456789')
+  await type('Number of originals', '10')
+  const found = await errors()
+  expect([marks.value.length, contact.value]).toEqual([501, 'Bartholomew Smith'])
+  expect(found).toEqual(
+    expect.arrayContaining([
+      'Marks and numbers: use no more than 500 characters',
+      'Shipper: Contact: use no more than 10 characters',
+      'Cargo value: use no more than 8 characters',
+      'Number of originals: no more than 9 originals can be issued',
+    ]),
+  )
+})
+
+test('cargo value and commodity amount say what they are', () => {
+  show()
+  const help = (label: string) => {
+    const ids = screen.getByLabelText(label).getAttribute('aria-describedby') ?? ''
+    return ids
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent ?? '')
+      .join('')
+  }
+  expect(help('Cargo value')).toContain('a whole number of up to 8 digits')
+  expect(help('Commodity amount')).toContain('Total of the commercial invoice')
+})
+
+test('an unknown quote is named, and another one can be chosen', async () => {
+  call.mockResolvedValue(refusal('not-found'))
+  render(
+    <MemoryRouter initialEntries={['/service/reserve?quote=Q404']}>
+      <TranslatorContext value={translator}>
+        <QueryLayer user="linhai">
+          <OrderEntry number="Q404" places={{ depots: [], warehouses: [] }} />
+        </QueryLayer>
+      </TranslatorContext>
+    </MemoryRouter>,
+  )
+  expect(await screen.findByText('Quote Q404 not found')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Choose another quote' }).getAttribute('href')).toBe(
+    '/service/reserve',
+  )
+})
