@@ -11,10 +11,11 @@ import { demoDepartureHours, demoDepartureTime, demoStepHours } from './demo-ord
 
 const hourMs = 60 * 60 * 1000
 
-/** From when the work began until when it was done, or until now. */
+/** From when the work began until when it was done, or until the latest of its news. */
 export type WorkPeriod = {
   readonly from: Date
   readonly latest: Date
+  readonly now: Date
   readonly completedAt: Date | undefined
 }
 
@@ -44,20 +45,24 @@ function timesOf(order: Shipment, codes: readonly OrderMilestone[], { from, comp
 /** Of what is still to come, so much is planned. */
 const mostPlanned = 3
 
-/** What has happened by now, and the plan for what comes next. A running order has always a step to come. */
+/** What has happened, and the plan for what comes next. A running order has always a step to come. */
 export function demoMilestones(order: Shipment, period: WorkPeriod): readonly DemoMilestone[] {
+  const { latest, now, completedAt } = period
   const codes = serviceMilestones[order.service]
   const zones = zonesOf(order)
   const times = timesOf(order, codes, period)
-  const mostDone = period.completedAt ? codes.length : codes.length - 1
-  const done = times.filter((at, index) => at <= period.latest && index < mostDone).length
-  return codes.slice(0, period.completedAt ? done : done + mostPlanned).flatMap((milestone, index) => {
-    const { clock, classifiers } = milestoneFacts(milestone)
+  const steps = codes.flatMap((milestone, index) => {
     const at = times[index]
-    const classifier = index < done ? 'actual' : 'planned'
-    const isLate = classifier === 'planned' && at !== undefined && at <= period.latest
-    return at && !isLate && classifiers.includes(classifier)
-      ? [{ milestone, classifier, at, zone: zones[clock] }]
-      : []
+    return at ? [{ milestone, at }] : []
+  })
+  const done = steps.filter(({ at }, index) => at <= latest && (completedAt || index < codes.length - 1))
+  const planned = completedAt ? [] : steps.filter(({ at }) => at > now).slice(0, mostPlanned)
+  const withClassifier = [
+    ...done.map((step) => ({ ...step, classifier: 'actual' as const })),
+    ...planned.map((step) => ({ ...step, classifier: 'planned' as const })),
+  ]
+  return withClassifier.flatMap((step) => {
+    const { clock, classifiers } = milestoneFacts(step.milestone)
+    return classifiers.includes(step.classifier) ? [{ ...step, zone: zones[clock] }] : []
   })
 }

@@ -83,7 +83,7 @@ type SeedDeps = ContentDeps & { readonly now: Date }
 function workPeriod({ life, placedAt }: PlannedOrder, from: Date, now: Date): WorkPeriod {
   const { complete } = life.steps
   const completedAt = complete === undefined ? undefined : new Date(placedAt.getTime() + complete * hourMs)
-  return { from, completedAt, latest: completedAt ?? hoursBefore(now, newsHours) }
+  return { from, completedAt, now, latest: completedAt ?? hoursBefore(now, newsHours) }
 }
 
 /** Placed and moved on by the rules that hold for every order. */
