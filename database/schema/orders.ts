@@ -81,7 +81,7 @@ export const customerOrder = pgTable(
     fieldVersion: integer('field_version').notNull().default(0),
     /** Every number that it is found by, in small letters. */
     searchText: text('search_text').notNull(),
-    /** Every three and every four characters in a row of these numbers. */
+    /** The ends of these numbers, and every four characters in a row of them. */
     searchParts: text('search_parts').array().notNull().generatedAlwaysAs(sql`number_parts("search_text")`),
     feeState: text('fee_state', { enum: feeStates }).notNull().default('none'),
     /** The version of the charges that holds; 0 is what was quoted. */

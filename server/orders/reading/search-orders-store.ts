@@ -1,4 +1,17 @@
-import { and, arrayContains, count, desc, eq, inArray, isNull, like, or, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  arrayContains,
+  arrayOverlaps,
+  count,
+  desc,
+  eq,
+  inArray,
+  isNull,
+  like,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import { customerOrder } from '#database/schema/orders.ts'
 import type { OrderService } from '#domain/orders/fields/order-forms.ts'
 import type { NextActor } from '#domain/orders/lifecycle/next-step.ts'
@@ -7,7 +20,7 @@ import type { OrderSort } from '#domain/orders/lifecycle/order-sorts.ts'
 import type { OrderState, OrderTab } from '#domain/orders/lifecycle/states.ts'
 import type { OrderAudience } from '#domain/orders/visibility/order-audience.ts'
 import { listColumns } from '#server/orders/store/order-store.ts'
-import { partsOf } from '#server/orders/store/search-text.ts'
+import { soughtParts } from '#server/orders/store/search-text.ts'
 import { visibleParts } from '#server/orders/store/visible-orders-store.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 import { contains } from '#server/platform/database/contains.ts'
@@ -56,9 +69,10 @@ const isEqual = <T>(column: Parameters<typeof eq>[0], value: T | undefined): SQL
 function hasNumber(text: string | undefined): SQL | undefined {
   if (!text) return undefined
   const sought = text.toLowerCase()
-  const { parts, isExact } = partsOf(sought)
+  const { all, any, isExact } = soughtParts(sought)
   return and(
-    parts.length > 0 ? arrayContains(customerOrder.searchParts, [...parts]) : undefined,
+    all.length > 0 ? arrayContains(customerOrder.searchParts, [...all]) : undefined,
+    any.length > 0 ? arrayOverlaps(customerOrder.searchParts, [...any]) : undefined,
     isExact ? undefined : like(customerOrder.searchText, contains(sought)),
   )
 }

@@ -32,18 +32,36 @@ export const listedFields = ({ fields }: OrderValues) => ({
 })
 
 /** As the function number_parts of the database takes them out of each number. */
-const partSizes = { short: 3, long: 4 } as const
+const partLength = 4
 
 function partsOfWord(word: string): readonly string[] {
   const characters = Array.from(word)
-  if (characters.length <= partSizes.long) return characters.length < partSizes.short ? [] : [word]
   return characters
-    .slice(0, characters.length - partSizes.long + 1)
-    .map((_, first) => characters.slice(first, first + partSizes.long).join(''))
+    .slice(0, characters.length - partLength + 1)
+    .map((_, first) => characters.slice(first, first + partLength).join(''))
 }
 
-/** The parts that a number with this text has; `isExact` if every number with them has the text. */
-export function partsOf(text: string): { readonly parts: readonly string[]; readonly isExact: boolean } {
-  const parts = [...new Set(text.split(' ').flatMap(partsOfWord))]
-  return { parts, isExact: parts.length === 1 && parts[0] === text }
+const isShort = (word: string): boolean => Array.from(word).length < partLength
+
+/** A short word of several must be the end of a number if it comes first, else a beginning. */
+const anchored = (word: string, index: number): string => (index === 0 ? `${word} ` : ` ${word}`)
+
+export type SoughtParts = {
+  /** All of these are parts of the numbers. */
+  readonly all: readonly string[]
+  /** One of these is. */
+  readonly any: readonly string[]
+  /** Whether every number with these parts is one that is sought. */
+  readonly isExact: boolean
+}
+
+/** A short text is sought at both ends of numbers, a longer one anywhere in them. */
+export function soughtParts(text: string): SoughtParts {
+  const words = text.split(' ').filter((word) => word !== '')
+  const [only, ...others] = words
+  if (only !== undefined && others.length === 0 && isShort(only))
+    return { all: [], any: [` ${only}`, `${only} `], isExact: true }
+  const parts = words.flatMap((word, index) => (isShort(word) ? [anchored(word, index)] : partsOfWord(word)))
+  const all = [...new Set(parts)]
+  return { all, any: [], isExact: all.length === 1 && all[0] === text }
 }
