@@ -28,20 +28,22 @@ export type ConfirmDialogProps = {
   /** Why the server has refused the action. */
   readonly refusal?: string
   readonly isSending?: boolean
+  /** It is opened by Back itself, which may not close it. */
+  readonly staysOnBack?: boolean
   onConfirm(reason: string): void
   onClose(): void
 }
 
 /** Asks before an action that cannot be undone; the cancel button comes first. */
-export function ConfirmDialog({ title, closeLabel, ...props }: ConfirmDialogProps) {
+export function ConfirmDialog({ title, closeLabel, staysOnBack, ...props }: ConfirmDialogProps) {
   return (
-    <Dialog title={title} closeLabel={closeLabel} onClose={props.onClose}>
+    <Dialog title={title} closeLabel={closeLabel} staysOnBack={staysOnBack} onClose={props.onClose}>
       <ConfirmForm {...props} />
     </Dialog>
   )
 }
 
-type ConfirmFormProps = Omit<ConfirmDialogProps, 'title' | 'closeLabel'> & {
+type ConfirmFormProps = Omit<ConfirmDialogProps, 'title' | 'closeLabel' | 'staysOnBack'> & {
   readonly formRef?: RefObject<HTMLFormElement | null>
 }
 

@@ -35,6 +35,7 @@ function LeaveQuestion() {
       cancelLabel={t('leave.cancel')}
       closeLabel={t('common:close')}
       isHarmless
+      staysOnBack
       onConfirm={() => blocker.proceed()}
       onClose={() => blocker.reset()}
     >
