@@ -1,6 +1,6 @@
 import { orderServices } from '#domain/orders/fields/order-forms.ts'
 import { nextActors } from '#domain/orders/lifecycle/next-step.ts'
-import { orderSorts } from '#domain/orders/lifecycle/order-sorts.ts'
+import { staffOrderSorts } from '#domain/orders/lifecycle/order-sorts.ts'
 import { portOf } from '#domain/places/port.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
 import { useNames } from '#web/components/places/use-names.ts'
@@ -63,7 +63,7 @@ export function useOrderList() {
         sort: usualSortIn(part),
         ...partQuery(part),
         ...definedOf(filters),
-        ...pageQuery(table.state, orderSorts),
+        ...pageQuery(table.state, staffOrderSorts),
       },
     },
     { keepsPrevious: true },

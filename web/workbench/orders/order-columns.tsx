@@ -1,7 +1,7 @@
-import { useCallback, useMemo } from 'react'
+import { useMemo } from 'react'
 import type { CallData } from '#contract/client.ts'
 import type { Language } from '#domain/brands/brand.ts'
-import { orderSorts } from '#domain/orders/lifecycle/order-sorts.ts'
+import { customerOrderSorts } from '#domain/orders/lifecycle/order-sorts.ts'
 import { FormattedDay, FormattedTime } from '#web/components/formats/formatted-time.tsx'
 import { TypedText } from '#web/components/formats/typed-text.tsx'
 import { UnreadCount } from '#web/components/orders/correspondence/unread-count.tsx'
@@ -19,13 +19,13 @@ import { useOrderReader } from './use-order-reader.ts'
 /** Those that sort are named as the API names the order. */
 export const orderColumnIds = [
   'number',
+  'service',
   'shipment',
   'state',
-  'due',
+  'next',
   'departure',
   'total',
   'sailing',
-  'service',
   'billNumber',
   'ownReference',
   'placedAt',
@@ -34,15 +34,7 @@ export const orderColumnIds = [
 ]
 
 /** So that the others fit beside the menu of the workbench at 1440 px. */
-export const hiddenOrderColumnIds = [
-  'sailing',
-  'service',
-  'billNumber',
-  'ownReference',
-  'placedAt',
-  'placedBy',
-  'owner',
-]
+export const hiddenOrderColumnIds = ['sailing', 'billNumber', 'ownReference', 'placedAt', 'placedBy', 'owner']
 
 type OrderRow = CallData<'GET /api/orders'>['rows'][number]
 type Columns = readonly TableColumn<OrderRow>[]
@@ -53,11 +45,6 @@ export function useOrderColumns(): Columns {
   const language = useLanguage()
   const summaryOf = useOrderSummary()
   const servicesOf = useShortServices()
-  const shipmentOf = useCallback(
-    (row: OrderRow) =>
-      row.moreServices.length > 0 ? `${summaryOf(row)} · ${servicesOf(row)}` : summaryOf(row),
-    [summaryOf, servicesOf],
-  )
   const orderUrl = useOrderUrl()
   const reader = useOrderReader()
   const nextOf = useNextStepText(reader)
@@ -65,21 +52,37 @@ export function useOrderColumns(): Columns {
     () =>
       sortedByApi(
         [
-          ...shipmentColumns(t, shipmentOf, orderUrl),
+          ...shipmentColumns(t, { servicesOf, summaryOf }, orderUrl),
           ...stepColumns(t, reader, nextOf),
           ...priceColumns(t, language),
-          ...detailColumns(t, servicesOf),
+          ...detailColumns(t),
         ],
-        orderSorts,
+        customerOrderSorts,
       ),
-    [t, language, shipmentOf, servicesOf, orderUrl, reader, nextOf],
+    [t, language, summaryOf, servicesOf, orderUrl, reader, nextOf],
   )
 }
 
 type UrlOf = (number: string) => string
 
-function shipmentColumns(t: TranslateIn<'workbenchOrders'>, shipmentOf: TextOf, orderUrl: UrlOf): Columns {
-  return [numberColumn(t('list.orderNo'), orderUrl), shipmentColumn(t('list.shipment'), 284, shipmentOf)]
+type ShipmentTexts = { readonly servicesOf: TextOf; readonly summaryOf: TextOf }
+
+function shipmentColumns(
+  t: TranslateIn<'workbenchOrders'>,
+  { servicesOf, summaryOf }: ShipmentTexts,
+  orderUrl: UrlOf,
+): Columns {
+  return [
+    { ...numberColumn(t('list.orderNo'), orderUrl), widthPx: 130 },
+    {
+      id: 'service',
+      header: t('list.serviceType'),
+      widthPx: 136,
+      narrowSlot: 'thirdEnd',
+      cell: servicesOf,
+    },
+    shipmentColumn(t('list.shipment'), 210, summaryOf),
+  ]
 }
 
 function stepColumns(t: TranslateIn<'workbenchOrders'>, reader: OrderReader, nextOf: TextOf): Columns {
@@ -87,7 +90,7 @@ function stepColumns(t: TranslateIn<'workbenchOrders'>, reader: OrderReader, nex
     {
       id: 'state',
       header: t('list.state'),
-      widthPx: 184,
+      widthPx: 162,
       narrowSlot: 'secondEnd',
       cell: ({ state, unread }) => (
         <>
@@ -97,10 +100,10 @@ function stepColumns(t: TranslateIn<'workbenchOrders'>, reader: OrderReader, nex
       text: ({ state }) => t(`orders:states.${state}`),
     },
     {
-      id: 'due',
+      id: 'next',
       header: t('list.nextStep'),
       // `Waiting for you · by Wed 18 Nov 23:59` is not cut.
-      widthPx: 270,
+      widthPx: 262,
       narrowSlot: 'third',
       cell: (row) => <NextStepLine order={row} reader={reader} />,
       text: nextOf,
@@ -113,23 +116,17 @@ function priceColumns(t: TranslateIn<'workbenchOrders'>, language: Language): Co
     {
       id: 'departure',
       header: t('list.departure'),
-      widthPx: 102,
+      widthPx: 88,
       cell: ({ departsOn }) => departsOn && <FormattedDay day={departsOn} />,
     },
     totalColumn(t('list.total'), language),
   ]
 }
 
-function detailColumns(t: TranslateIn<'workbenchOrders'>, servicesOf: TextOf): Columns {
+function detailColumns(t: TranslateIn<'workbenchOrders'>): Columns {
   const ship = ({ vessel, voyage }: OrderRow) => [vessel, voyage].filter(Boolean).join(' / ')
   return [
     { id: 'sailing', header: t('list.sailing'), widthPx: 180, cell: ship },
-    {
-      id: 'service',
-      header: t('list.serviceType'),
-      widthPx: 140,
-      cell: servicesOf,
-    },
     { id: 'billNumber', header: t('list.billNumber'), widthPx: 150, cell: ({ billNumber }) => billNumber },
     {
       id: 'ownReference',
