@@ -25,8 +25,8 @@ type DialogProps = {
   readonly size?: 'small' | 'large' | 'wide' | 'sheet'
   /** The first control gets the focus instead of the first field: other actions come before it. */
   readonly startsAtTop?: boolean
-  /** It is opened by Back itself, which may not close it. */
-  readonly staysOnBack?: boolean
+  /** The router opens and closes it: it has a URL of its own, or Back opens it. */
+  readonly isRouted?: boolean
   readonly children: ReactNode
 }
 
@@ -37,12 +37,12 @@ export function Dialog({
   onClose,
   size = 'small',
   startsAtTop = false,
-  staysOnBack = false,
+  isRouted = false,
   children,
 }: DialogProps) {
   const id = useId()
   const ref = useRef<HTMLDialogElement>(null)
-  useBackCloses(onClose, !staysOnBack)
+  useBackCloses(onClose, !isRouted)
   useLayoutEffect(() => {
     const dialog = ref.current
     dialog?.showModal()

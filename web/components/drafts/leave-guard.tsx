@@ -35,7 +35,7 @@ function LeaveQuestion() {
       cancelLabel={t('leave.cancel')}
       closeLabel={t('common:close')}
       isHarmless
-      staysOnBack
+      isRouted
       onConfirm={() => blocker.proceed()}
       onClose={() => blocker.reset()}
     >

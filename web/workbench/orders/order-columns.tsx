@@ -14,6 +14,7 @@ import { sortedByApi } from '#web/components/table/list-sort.ts'
 import { numberColumn, shipmentColumn, totalColumn } from '#web/components/table/shipment-columns.tsx'
 import { type TranslateIn, useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { type TableColumn, timeWidthsPx } from '#web/ui/table/columns.ts'
+import styles from './orders.module.css'
 import { useOrderReader } from './use-order-reader.ts'
 
 /** Those that sort are named as the API names the order. */
@@ -33,8 +34,16 @@ export const orderColumnIds = [
   'owner',
 ]
 
-/** So that the others fit beside the menu of the workbench at 1440 px. */
-export const hiddenOrderColumnIds = ['sailing', 'billNumber', 'ownReference', 'placedAt', 'placedBy', 'owner']
+/** So that the others fit beside the menu of the workbench at 1440 px. Few services have a departure. */
+export const hiddenOrderColumnIds = [
+  'departure',
+  'sailing',
+  'billNumber',
+  'ownReference',
+  'placedAt',
+  'placedBy',
+  'owner',
+]
 
 type OrderRow = CallData<'GET /api/orders'>['rows'][number]
 type Columns = readonly TableColumn<OrderRow>[]
@@ -73,15 +82,23 @@ function shipmentColumns(
   orderUrl: UrlOf,
 ): Columns {
   return [
-    { ...numberColumn(t('list.orderNo'), orderUrl), widthPx: 130 },
+    numberColumn(t('list.orderNo'), orderUrl),
     {
       id: 'service',
       header: t('list.serviceType'),
-      widthPx: 136,
-      narrowSlot: 'thirdEnd',
+      widthPx: 156,
       cell: servicesOf,
     },
-    shipmentColumn(t('list.shipment'), 210, summaryOf),
+    {
+      ...shipmentColumn(t('list.shipment'), 240, summaryOf),
+      // A phone has no column for the service.
+      cell: (row) => (
+        <>
+          <span className={styles.onPhones}>{servicesOf(row)} · </span>
+          <TypedText text={summaryOf(row)} />
+        </>
+      ),
+    },
   ]
 }
 
@@ -90,7 +107,7 @@ function stepColumns(t: TranslateIn<'workbenchOrders'>, reader: OrderReader, nex
     {
       id: 'state',
       header: t('list.state'),
-      widthPx: 162,
+      widthPx: 184,
       narrowSlot: 'secondEnd',
       cell: ({ state, unread }) => (
         <>
@@ -103,7 +120,7 @@ function stepColumns(t: TranslateIn<'workbenchOrders'>, reader: OrderReader, nex
       id: 'next',
       header: t('list.nextStep'),
       // `Waiting for you · by Wed 18 Nov 23:59` is not cut.
-      widthPx: 262,
+      widthPx: 258,
       narrowSlot: 'third',
       cell: (row) => <NextStepLine order={row} reader={reader} />,
       text: nextOf,
@@ -116,7 +133,7 @@ function priceColumns(t: TranslateIn<'workbenchOrders'>, language: Language): Co
     {
       id: 'departure',
       header: t('list.departure'),
-      widthPx: 88,
+      widthPx: 102,
       cell: ({ departsOn }) => departsOn && <FormattedDay day={departsOn} />,
     },
     totalColumn(t('list.total'), language),
