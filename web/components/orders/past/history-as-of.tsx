@@ -1,11 +1,13 @@
 import { type FormEvent, useState } from 'react'
 import type { OrderEventView } from '#contract/order-event-view.ts'
 import type { DocumentSide } from '#domain/orders/documents/document-kinds.ts'
+import { plainClockTime } from '#domain/values/clock-time.ts'
 import { instantIn, isWallTime } from '#domain/values/zoned-time.ts'
+import { PlainDayField } from '#web/components/dates/plain-day-field.tsx'
+import { PlainTimeField } from '#web/components/dates/plain-time-field.tsx'
 import { OrderHistory } from '#web/components/orders/order-history.tsx'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
 import styles from './past.module.css'
 import { PastOrderDialog } from './past-order-dialog.tsx'
 import { usePastMoment } from './use-past-moment.ts'
@@ -26,20 +28,16 @@ export function HistoryAsOf({ number, side, history }: HistoryAsOfProps) {
   const [isWrong, setWrong] = useState(false)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const typed = String(new FormData(event.currentTarget).get('asOf') ?? '').replace('T', ' ')
+    const { day, time } = Object.fromEntries(new FormData(event.currentTarget))
+    const typed = `${day} ${plainClockTime(String(time))}`
     setWrong(!isWallTime(typed))
     if (isWallTime(typed)) open(instantIn(zone, typed).toISOString())
   }
   return (
     <OrderHistory history={history} onPick={open}>
       <form className={styles.form} onSubmit={submit} noValidate>
-        <TextField
-          name="asOf"
-          type="datetime-local"
-          autoComplete="off"
-          label={t('past.label')}
-          problem={isWrong ? t('past.missing') : undefined}
-        />
+        <PlainDayField name="day" label={t('past.day')} problem={isWrong ? t('past.missing') : undefined} />
+        <PlainTimeField name="time" label={t('past.time')} />
         <Button type="submit" isCompact>
           {t('past.show')}
         </Button>
