@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { DataOf } from '#contract/call.ts'
 import { listOrders } from '#contract/orders.ts'
 import { dataOf } from '#tests/support/envelopes.ts'
 import { orderSteps } from '#tests/support/price-orders.ts'
@@ -10,6 +11,9 @@ site.time.now = noon
 const company = await site.newCompany('Next Step Trading')
 const { administrator } = company
 const orders = await orderSteps(site, company)
+
+const pageOf = async (query: object) =>
+  dataOf(listOrders, await site.sendCall(listOrders, query, { who: administrator }))
 
 /** Who acts next on each, and its deadline: in the order of placing, so the last is the newest. */
 const waits = [
@@ -34,10 +38,9 @@ test('a list of orders begins with what waits for the company, by deadline, on e
   const seen: (string | undefined)[] = []
   let after: string | null = null
   do {
-    const query = { size: '3', ...(after && { after }) }
-    const { rows, next } = dataOf(listOrders, await site.sendCall(listOrders, query, { who: administrator }))
-    seen.push(...rows.map(({ number }) => names.get(number)))
-    after = next
+    const page: DataOf<typeof listOrders> = await pageOf({ size: '3', ...(after && { after }) })
+    seen.push(...page.rows.map(({ number }) => names.get(number)))
+    after = page.next
   } while (after !== null)
   expect(seen).toEqual([
     'administrator, soon',
