@@ -1,7 +1,7 @@
 import type { OrderForm, OrderValues } from '#domain/orders/fields/order-field.ts'
 import { cleanValues, orderProblems } from '#domain/orders/fields/order-problems.ts'
 import { invalidFields, ok, type Result, type WrongFields } from '#domain/values/refusal.ts'
-import { contradictions, type QuotedValues, typedForm, withQuoted } from './quoted-values.ts'
+import { contradictions, coveredForm, type QuotedValues, typedForm, withQuoted } from './quoted-values.ts'
 
 const without = <T>(record: Readonly<Record<string, T>>, names: object): Readonly<Record<string, T>> =>
   Object.fromEntries(Object.entries(record).filter(([name]) => !Object.hasOwn(names, name)))
@@ -27,7 +27,10 @@ export function checkedValues(
   const { fixed } = quoted
   const rest = { fields: without(sent.fields, fixed.fields), groups: without(sent.groups, fixed.groups) }
   const values = withQuoted(cleanValues(typedForm(form, quoted), rest), quoted)
-  const wrong = { ...orderProblems(form, values, { savedContacts }), ...contradictions(sent, quoted) }
+  const wrong = {
+    ...orderProblems(coveredForm(form, quoted), values, { savedContacts }),
+    ...contradictions(sent, quoted),
+  }
   return Object.keys(wrong).length > 0 ? invalidFields(atPaths(form, wrong)) : ok(values)
 }
 
