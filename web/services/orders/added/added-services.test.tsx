@@ -58,7 +58,7 @@ const quoteOf = (number: string, mode: string, state = 'open') => ({
   validUntil: '2099-12-30T08:00:00.000Z',
   total: { amount: '26833.58', currency: 'CNY' },
   payers: null,
-  query: mode === 'depot' ? { mode, day: '2026-12-02' } : null,
+  query: mode === 'depot' ? { mode, day: '2026-12-02', containers: 2 } : null,
   offer: { item: { code: 'TD1' }, quote: { ...exampleQuote, mode } },
 })
 let quotes: ReturnType<typeof quoteOf>[]
