@@ -1,8 +1,8 @@
 import { plainTyped } from './typed-text.ts'
 
-const withSeparator = /^(\d{1,2})[:.hH时点](\d{2})分?\s*([ap])?\.?m?\.?$/i
+const withSeparator = /^(\d{1,2})[:.hH](\d{2})\s*([ap])?\.?m?\.?$/i
 const digitsAlone = /^(\d{1,2})(\d{2})\s*([ap])?\.?m?\.?$/i
-const hourAlone = /^(\d{1,2})[时点]?\s*([ap])?\.?m?\.?$/i
+const hourAlone = /^(\d{1,2})\s*([ap])?\.?m?\.?$/i
 
 const noonHours = 12
 

@@ -88,7 +88,7 @@ test('what the quote fixes or leaves out is not asked for, and not accepted in o
 
 const person = { contact: 'Lin Hai', mobile: '13800000000' }
 const door = { city: '370211', address: 'No. 8 Mill Road', day: '2026-11-18', ...person }
-const haul = { vessel: 'HERON', voyage: '1E', terminal: 'QQCTU', pickUpDepot: 'D1', weightKg: '18000' }
+const trip = { vessel: 'HERON', voyage: '1E', terminal: 'QQCTU', pickUpDepot: 'D1', weightKg: '18000' }
 
 test.each([
   ['the quoted district', [door], {}],
@@ -96,7 +96,7 @@ test.each([
   ['one door more than quoted', [door, door], { 'values.groups.doors': 'too-many' }],
 ])('a trucking quote covers %s', (_what, doors, wrong) => {
   const quoted = quotedValues({ ...truckingQuery, pickUpDepot: 'D1' }, offer({ pickUpPlace: 'QQCTU' }))
-  const checked = checkedValues(orderForms.trucking, quoted, { fields: haul, groups: { doors } }, new Set())
+  const checked = checkedValues(orderForms.trucking, quoted, { fields: trip, groups: { doors } }, new Set())
   expect(checked.ok ? {} : checked.fields).toEqual(wrong)
 })
 

@@ -3,8 +3,6 @@ import type { QuoteRow } from '#contract/quotes.ts'
 import { servicePaths } from '#domain/brands/service-paths.ts'
 import { reserveUrl } from '#domain/notifications/workbench-paths.ts'
 import { serviceOfQuote } from '#domain/orders/from-quote/service-of-quote.ts'
-import { FormattedMoney } from '#web/components/formats/formatted-money.tsx'
-import { FormattedDay, FormattedTime } from '#web/components/formats/formatted-time.tsx'
 import { useQuoteSummary } from '#web/components/quotes/offer/use-quote-summary.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { buttonClass } from '#web/ui/button.tsx'
@@ -12,6 +10,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { OrderableQuotes } from './orderable-quotes.tsx'
 import styles from './orders.module.css'
+import { QuotePrice } from './quote-price.tsx'
 
 /** Ocean space is reserved; everything else is entrusted. */
 export type OrderPageKind = 'reserve' | 'entrust'
@@ -67,19 +66,7 @@ function QuoteCard({ quote }: { readonly quote: QuoteRow }) {
       }
     >
       {quote.mode !== 'ocean' && <p>{t(`orderView:services.${serviceOfQuote(quote)}`)}</p>}
-      {quote.sailing && (
-        <p>
-          {quote.sailing.vessel} / {quote.sailing.voyage}
-          <br />
-          {t('orderFields:fields.etd')} <FormattedDay day={quote.sailing.departsOn} format="date" />
-        </p>
-      )}
-      <p>
-        <FormattedMoney money={quote.total} size="strong" />
-      </p>
-      <p className={styles.muted}>
-        {t('quote.validUntil')} <FormattedTime at={quote.validUntil} format="dateTime" />
-      </p>
+      <QuotePrice quote={quote} />
     </Panel>
   )
 }

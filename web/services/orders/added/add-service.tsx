@@ -1,12 +1,11 @@
 import { useState } from 'react'
 import type { QuoteRow } from '#contract/quotes.ts'
 import { serviceOfQuote } from '#domain/orders/from-quote/service-of-quote.ts'
-import { FormattedMoney } from '#web/components/formats/formatted-money.tsx'
-import { FormattedDay, FormattedTime } from '#web/components/formats/formatted-time.tsx'
 import { useQuoteSummary } from '#web/components/quotes/offer/use-quote-summary.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { OrderableQuotes } from '#web/services/orders/orderable-quotes.tsx'
 import styles from '#web/services/orders/orders.module.css'
+import { QuotePrice } from '#web/services/orders/quote-price.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 
@@ -68,17 +67,7 @@ function QuoteCard({ quote, onAdd }: QuoteCardProps) {
       foot={<Button onClick={onAdd}>{t('more.add', { number: quote.number })}</Button>}
     >
       <p>{summary(quote)}</p>
-      {quote.sailing && (
-        <p>
-          {t('orderFields:fields.etd')} <FormattedDay day={quote.sailing.departsOn} format="date" />
-        </p>
-      )}
-      <p>
-        <FormattedMoney money={quote.total} size="strong" />
-      </p>
-      <p className={styles.muted}>
-        {t('quote.validUntil')} <FormattedTime at={quote.validUntil} format="dateTime" />
-      </p>
+      <QuotePrice quote={quote} />
     </Panel>
   )
 }

@@ -1,0 +1,16 @@
+import { sql } from 'drizzle-orm'
+import { companyActors } from '#domain/orders/lifecycle/next-step.ts'
+import { literals } from './columns.ts'
+
+type Waiting = Readonly<Record<'id' | 'waitsFor' | 'dueAt', unknown>>
+
+/**
+ * What waits for the company, for staff and what has ended; then the deadline, for an order without one a day that no deadline
+ * reaches; then the newest order first.
+ */
+export const nextStepKey = ({ id, waitsFor, dueAt }: Waiting) =>
+  [
+    sql`(case when ${waitsFor} in (${literals(companyActors)}) then 0 when ${waitsFor} is not null then 1 else 2 end)`,
+    sql`(coalesce(${dueAt}, timestamptz '2199-12-31 00:00:00+00'))`,
+    sql`(-${id})`,
+  ] as const
