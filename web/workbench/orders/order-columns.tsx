@@ -86,11 +86,11 @@ function shipmentColumns(
     {
       id: 'service',
       header: t('list.serviceType'),
-      widthPx: 156,
+      widthPx: 174,
       cell: servicesOf,
     },
     {
-      ...shipmentColumn(t('list.shipment'), 240, summaryOf),
+      ...shipmentColumn(t('list.shipment'), 230, summaryOf),
       // A phone has no column for the service.
       cell: (row) => (
         <>
@@ -120,7 +120,7 @@ function stepColumns(t: TranslateIn<'workbenchOrders'>, reader: OrderReader, nex
       id: 'next',
       header: t('list.nextStep'),
       // `Waiting for you · by Wed 18 Nov 23:59` is not cut.
-      widthPx: 258,
+      widthPx: 250,
       narrowSlot: 'third',
       cell: (row) => <NextStepLine order={row} reader={reader} />,
       text: nextOf,
