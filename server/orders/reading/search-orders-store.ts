@@ -1,17 +1,4 @@
-import {
-  and,
-  arrayContains,
-  arrayOverlaps,
-  count,
-  desc,
-  eq,
-  inArray,
-  isNull,
-  like,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm'
+import { and, arrayContains, count, desc, eq, inArray, isNull, like, or, type SQL, sql } from 'drizzle-orm'
 import { customerOrder } from '#database/schema/orders.ts'
 import type { OrderService } from '#domain/orders/fields/order-forms.ts'
 import type { NextActor } from '#domain/orders/lifecycle/next-step.ts'
@@ -69,10 +56,9 @@ const isEqual = <T>(column: Parameters<typeof eq>[0], value: T | undefined): SQL
 function hasNumber(text: string | undefined): SQL | undefined {
   if (!text) return undefined
   const sought = text.toLowerCase()
-  const { all, any, isExact } = soughtParts(sought)
+  const { parts, isExact } = soughtParts(sought)
   return and(
-    all.length > 0 ? arrayContains(customerOrder.searchParts, [...all]) : undefined,
-    any.length > 0 ? arrayOverlaps(customerOrder.searchParts, [...any]) : undefined,
+    arrayContains(customerOrder.searchParts, [...parts]),
     isExact ? undefined : like(customerOrder.searchText, contains(sought)),
   )
 }
