@@ -29,7 +29,7 @@ test('a line at another place of the new quote stays as it was agreed, with its 
   ])
 })
 
-// By hand: what makes it another charge, which nobody agreed to.
+// By hand: what makes it another charge, which was not agreed.
 test.each<[string, Partial<FeeLine>]>([
   ['another service', { servicePosition: 1 }],
   ['another mode', { mode: 'trucking' }],

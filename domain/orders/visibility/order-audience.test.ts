@@ -16,7 +16,7 @@ test.each([
   expect(audienceOf(actor)).toEqual(expected)
 })
 
-test('a member for whom nothing is set sees the orders of the company', () => {
+test('a member without a setting sees the orders of the company', () => {
   const actor: Actor = { kind: 'member', userId: 'p1', companyId: 'c1', seesOwnOrders: undefined }
   expect(audienceOf(actor)).toEqual({ companyId: 'c1' })
 })
