@@ -328,7 +328,7 @@ test('a field without a condition is always asked for, one with it where the oth
   expect(isAsked(undefined, {})).toBe(true)
   const only = { field: 'cargoKind', is: ['reefer', 'dangerous'] }
   expect(
-    [{}, { cargoKind: 'general' }, { cargoKind: 'dangerous' }].map((texts) => isAsked(only, texts)),
+    [undefined, 'general', 'dangerous'].map((kind) => isAsked(only, kind ? { cargoKind: kind } : {})),
   ).toEqual([false, false, true])
 })
 

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import type { FieldTexts } from '#domain/orders/fields/order-field.ts'
 import { orderForms } from '#domain/orders/fields/order-forms.ts'
 import type { Offer } from '#domain/quotes/offers/offer.ts'
 import type { OceanQuery, QuoteQuery } from '#domain/quotes/query/query.ts'
 import { depotQuery, oceanQuery, truckingQuery, warehouseQuery } from '#tests/support/price-site.data.ts'
 import { checkedServices, checkedValues } from './checked-values.ts'
-import { quotedValues, typedForm } from './quoted-values.ts'
+import { contradictions, quotedValues, typedForm } from './quoted-values.ts'
 
 const sailing = { carrier: 'QSL', sailing: { vessel: 'GREY HERON', voyage: '785E', departsOn: '2026-11-22' } }
 const offer = (item: object) => ({ item }) as unknown as Offer
@@ -212,6 +213,13 @@ describe('what was typed with what was quoted', () => {
     expect(checkedValues(trucking.form, truckingQuote, sent, new Set([contact])).ok).toBe(true)
     expect(checkedValues(trucking.form, truckingQuote, sent, new Set()).ok).toBe(false)
   })
+})
+
+test('a service that the quote leaves out is no contradiction where it is not ordered', () => {
+  const quoted = quotedValues(ocean(), offer(sailing))
+  const sent = (fields: FieldTexts) => contradictions({ fields, groups: {} }, quoted)
+  expect(sent({ packages: '400', vessel: 'GREY HERON' })).toEqual({})
+  expect(sent({ storage: 'yes', voyage: '1' })).toEqual({ storage: 'inconsistent', voyage: 'inconsistent' })
 })
 
 describe('the services of one order', () => {
