@@ -181,7 +181,7 @@ describe('what staff announce in an offer', () => {
   test.each(['zh', 'en'] as const)('is a sentence in %s for every trigger', (language) => {
     const translate = translateWithNames(language, new Map())
     for (const trigger of laterTriggers) {
-      const charge = laterCharge('R1')({ fee: 'DSF', trigger, unitPrice: '80', condition: 'Only this' })
+      const charge = laterCharge('R1', {})({ fee: 'DSF', trigger, unitPrice: '80', condition: 'Only this' })
       const text = explainContingentCharge(charge, language, translate).trigger
       expect(text).not.toMatch(/triggers|\{\{/)
       if (trigger === 'described') expect(text).toBe('Only this')
