@@ -301,8 +301,10 @@ describe('the charges of an order', () => {
       state: 'fees-accepted',
       payment: { state: 'part-paid', paid: { amount: '1000.00' } },
     })
-    const again = await unchanged(() => book({ amount: '1000', reference: 'BANK-1' }))
-    refusalOf(again, 'payment-booked-before')
+    for (const reference of ['BANK-1', 'bank-1', 'Bank - 1']) {
+      const again = await unchanged(() => book({ amount: '1000', reference }))
+      refusalOf(again, 'payment-booked-before')
+    }
     const late = await unchanged(() => book({ amount: '1', reference: 'LATE', receivedOn: '2026-11-16' }))
     expect(refusalOf(late, 'invalid-input').fields).toEqual({ receivedOn: 'too-large' })
     const tooMuch = await unchanged(() =>
