@@ -144,6 +144,15 @@ describe('a bank receipt', () => {
     refusalOf(await unchanged(() => book(number, { receipt: receipt.id })), 'receipt-settled')
   })
 
+  test('stays once finance has booked it: the customer cannot withdraw it', async () => {
+    const number = await accepted()
+    const receipt = await sent(number)
+    expect((await book(number, { receipt: receipt.id })).status).toBe(200)
+    const body = { number, fileId: receipt.file?.id, reason: 'Wrong order' }
+    const withdrawn = () => sendCall(withdrawOrderDocument, { ...as(linhai), body })
+    refusalOf(await unchanged(withdrawn), 'proof-stays')
+  })
+
   test('booked and refused at the same moment: one wins', async () => {
     const number = await accepted()
     const receipt = await sent(number)
