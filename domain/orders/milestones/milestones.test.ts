@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { milestoneTimeline } from './milestone-timeline.ts'
+import { milestoneTimeline, missingMilestones } from './milestone-timeline.ts'
 import { milestoneFacts, orderMilestones, serviceMilestones } from './milestones.ts'
 import { recordMilestone, type TypedMilestone } from './record-milestone.ts'
 
@@ -133,4 +133,24 @@ describe('the timeline', () => {
     const [step] = milestoneTimeline('depot', records)
     expect(step?.times.map(({ current }) => current)).toEqual([records[2], records[1], records[0]])
   })
+})
+
+test('what was not recorded is named for all services of an order, each milestone once', () => {
+  const done = (milestone: 'declared' | 'policy-issued') => ({
+    milestone,
+    classifier: 'actual' as const,
+    container: null,
+    at: '2026-11-18T04:00:00Z',
+  })
+  const order = { service: 'customs', moreServices: ['insurance'] } as const
+  expect(missingMilestones(order, [])).toEqual([
+    'documents-received',
+    'declared',
+    'customs-released',
+    'policy-issued',
+  ])
+  expect(missingMilestones(order, [done('declared'), done('policy-issued')])).toEqual([
+    'documents-received',
+    'customs-released',
+  ])
 })
