@@ -340,9 +340,15 @@ describe('the charges of an order', () => {
         { who },
       )
     refusalOf(await unchanged(() => grant('1', sales)), 'not-allowed')
-    expect(refusalOf(await unchanged(() => grant('-1')), 'invalid-input').fields).toEqual({
-      'terms.limit': 'too-small',
-    })
+    for (const [limit, problem] of [
+      ['-1', 'too-small'],
+      ['0', 'too-small'],
+      ['1000.125', 'wrong-format'],
+      ['1e3', 'wrong-format'],
+    ] as const)
+      expect(refusalOf(await unchanged(() => grant(limit)), 'invalid-input').fields).toEqual({
+        'terms.limit': problem,
+      })
     const accept = async () => {
       const order = await confirmed()
       const answers = order.fees.lines.map(({ lineId }) => ({ lineId, answer: 'accept' }))
