@@ -83,7 +83,7 @@ test('an objection waits in the queue of operations until it is answered', async
   const query = { matter: 'objection', search: number }
   const listed = dataOf(listAllOrders, await sendCall(listAllOrders, { token: operations, query }))
   expect(listed.rows[0]?.open).toMatchObject([{ currency: 'CNY' }])
-  expect(listed.matters.objection).toBe((await objections()).length)
+  expect(listed.queues.objections).toBe((await objections()).length)
   const body = { number, charge, answer: 'uphold', reason: 'The log shows it' }
   dataOf(answerLaterCharge, await sendCall(answerLaterCharge, { token: operations, body }))
   expect(await objections()).not.toContain(number)

@@ -61,8 +61,8 @@ const queue = async (matter: string) => {
 
 const openOf = async (matter: string, number: string) => {
   const query = { matter, size: '100' }
-  const { rows, matters } = dataOf(listAllOrders, await sendCall(listAllOrders, { token: finance, query }))
-  expect(matters).toMatchObject({ [matter]: rows.length })
+  const { rows, queues } = dataOf(listAllOrders, await sendCall(listAllOrders, { token: finance, query }))
+  expect(queues).toMatchObject({ [`${matter}s`]: rows.length })
   return rows.find((row) => row.number === number)?.open
 }
 
