@@ -13,6 +13,7 @@ import {
   answerCharge,
   type ChargeAnswer,
   chargeAnswers,
+  isEvidenceOpen,
   type LaterCharge,
   type LaterChargeState,
   laterChargeState,
@@ -343,4 +344,15 @@ describe('an answer', () => {
     const all = laterChargeStates.map((state) => billed('waiting', '1', state))
     expect(standingCharges(all)).toEqual([all[0]?.confirmed, all[2]?.confirmed])
   })
+})
+
+test.each<[LaterChargeState, string, boolean]>([
+  ['billed', '2026-11-20T08:00:00Z', true],
+  ['billed', '2026-11-23T07:59:59Z', true],
+  ['billed', '2026-11-23T08:00:00Z', false],
+  ['disputed', '2026-11-20T09:00:00Z', false],
+  ['upheld', '2026-11-20T09:00:00Z', false],
+  ['withdrawn', '2026-11-20T09:00:00Z', false],
+])('evidence of a charge that is %s at %s can be withdrawn: %s', (state, now, isOpen) => {
+  expect(isEvidenceOpen({ state, billedAt }, new Date(now))).toBe(isOpen)
 })

@@ -1,4 +1,5 @@
 import type { OrderService } from '#domain/orders/fields/order-forms.ts'
+import { type OrderedServices, servicesOf } from '#domain/orders/fields/ordered-services.ts'
 import { type Classifier, classifiers } from '#domain/tracking/milestones.ts'
 import { type OrderMilestone, serviceMilestones } from './milestones.ts'
 
@@ -35,14 +36,19 @@ function timesOf<R extends Recorded>(records: readonly R[]): readonly TimelineTi
 const hasHappened = <R extends Recorded>(times: readonly TimelineTime<R>[]) =>
   times.some(({ current }) => current.classifier === 'actual' && current.at !== null)
 
-/** What has not happened by what was recorded. */
+/** What has not happened by what was recorded, in all services of an order, each once. */
 export const missingMilestones = (
-  service: OrderService,
+  order: OrderedServices,
   records: readonly Recorded[],
-): readonly OrderMilestone[] =>
-  milestoneTimeline(service, records)
-    .filter(({ state }) => state !== 'done')
-    .map(({ milestone }) => milestone)
+): readonly OrderMilestone[] => [
+  ...new Set(
+    servicesOf(order).flatMap((service) =>
+      milestoneTimeline(service, records)
+        .filter(({ state }) => state !== 'done')
+        .map(({ milestone }) => milestone),
+    ),
+  ),
+]
 
 /** The milestones of a service with what was recorded. The step after the last one that happened is the next. */
 export function milestoneTimeline<R extends Recorded>(

@@ -236,7 +236,27 @@ describe('the timeline', () => {
       record('container-received', { container: 'CSQU3054383' }),
       record('container-repaired', { classifier: 'estimated' }),
     ]
-    expect(missingMilestones('depot', records)).toEqual(['container-inspected', 'container-repaired'])
-    expect(missingMilestones('insurance', records)).toEqual(['documents-received', 'policy-issued'])
+    expect(missingMilestones({ service: 'depot', moreServices: [] }, records)).toEqual(['container-inspected', 'container-repaired'])
+    expect(missingMilestones({ service: 'insurance', moreServices: [] }, records)).toEqual(['documents-received', 'policy-issued'])
   })
+})
+
+test('what was not recorded is named for all services of an order, each milestone once', () => {
+  const done = (milestone: 'declared' | 'policy-issued') => ({
+    milestone,
+    classifier: 'actual' as const,
+    container: null,
+    at: '2026-11-18T04:00:00Z',
+  })
+  const order = { service: 'customs', moreServices: ['insurance'] } as const
+  expect(missingMilestones(order, [])).toEqual([
+    'documents-received',
+    'declared',
+    'customs-released',
+    'policy-issued',
+  ])
+  expect(missingMilestones(order, [done('declared'), done('policy-issued')])).toEqual([
+    'documents-received',
+    'customs-released',
+  ])
 })

@@ -155,10 +155,10 @@ export async function moveOrder(deps: OrderDeps, input: CustomerInput): Promise<
 }
 
 /** The history keeps what was not recorded when an order was completed. */
-async function missingOf(db: Db, { id, service }: StoredOrder) {
-  const records = await findMilestones(db, id)
+async function missingOf(db: Db, stored: StoredOrder) {
+  const records = await findMilestones(db, stored.id)
   return missingMilestones(
-    service,
+    stored,
     records.map((record) => ({ ...record, at: record.at?.toISOString() ?? null })),
   )
 }
