@@ -236,8 +236,14 @@ describe('the timeline', () => {
       record('container-received', { container: 'CSQU3054383' }),
       record('container-repaired', { classifier: 'estimated' }),
     ]
-    expect(missingMilestones({ service: 'depot', moreServices: [] }, records)).toEqual(['container-inspected', 'container-repaired'])
-    expect(missingMilestones({ service: 'insurance', moreServices: [] }, records)).toEqual(['documents-received', 'policy-issued'])
+    expect(missingMilestones({ service: 'depot', moreServices: [] }, records)).toEqual([
+      'container-inspected',
+      'container-repaired',
+    ])
+    expect(missingMilestones({ service: 'insurance', moreServices: [] }, records)).toEqual([
+      'documents-received',
+      'policy-issued',
+    ])
   })
 })
 
