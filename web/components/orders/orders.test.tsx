@@ -268,7 +268,7 @@ test('the payment states what is outstanding and until when', async () => {
   } as const
   await show(<OrderPayment payment={payment} />, 'zh')
   expect(screen.getByText('待付').parentElement?.textContent).toBe('待付¥600.00')
-  expect(screen.getByText('付款截止').parentElement?.textContent).toBe('付款截止2026年11月27日')
+  expect(screen.getByText('付款期限').parentElement?.textContent).toBe('付款期限2026年11月27日')
 })
 
 test.each([
