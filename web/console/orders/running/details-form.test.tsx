@@ -123,7 +123,7 @@ test('containers are pasted from a spreadsheet: previewed, wrong rows named, kno
   dialog.getByRole('button', { name: 'Preview' }).focus()
   await userEvent.keyboard('{Enter}')
   expect(dialog.getByText('Row 3: MSKU6011672 is already in row 2')).toBeTruthy()
-  expect(dialog.getByText(/^Row 4: MSKU6011673 – invalid container number/)).toBeTruthy()
+  expect(dialog.getByText(/^Row 4: MSKU6011673 is not a valid container number/)).toBeTruthy()
   expect(dialog.getByRole('status').textContent).toBe('Rows read: 2. Rows with errors: 2.')
   dialog.getByRole('button', { name: 'Add 2 containers' }).focus()
   await userEvent.keyboard('{Enter}')
