@@ -128,7 +128,7 @@ describe('the charges', () => {
       '+CNY 1,420.00',
     ])
     expect(first?.textContent).toContain('Reason: Peak season')
-    expect(first?.textContent).toContain('Objection: Agreed otherwise')
+    expect(first?.textContent).toContain('Disputed: Agreed otherwise')
     expect(texts(second).slice(-3)).toEqual(['CNY 14,200', '–', '−CNY 14,200.00'])
     expect(second?.textContent).toContain('Removed')
   })
