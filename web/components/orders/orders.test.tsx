@@ -128,7 +128,7 @@ describe('the charges', () => {
       '+CNY 1,420.00',
     ])
     expect(first?.textContent).toContain('Reason: Peak season')
-    expect(first?.textContent).toContain('Objection: Agreed otherwise')
+    expect(first?.textContent).toContain('Disputed: Agreed otherwise')
     expect(texts(second).slice(-3)).toEqual(['CNY 14,200', '–', '−CNY 14,200.00'])
     expect(second?.textContent).toContain('Removed')
   })
@@ -284,7 +284,7 @@ test('the payment states what is outstanding and until when', async () => {
   } as const
   await show(<OrderPayment payment={payment} />, 'zh')
   expect(screen.getByText('待付').parentElement?.textContent).toBe('待付¥600.00')
-  expect(screen.getByText('付款截止').parentElement?.textContent).toBe('付款截止2026年11月27日')
+  expect(screen.getByText('付款期限').parentElement?.textContent).toBe('付款期限2026年11月27日')
 })
 
 test.each([
