@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import {
   bigint,
   check,
@@ -17,42 +17,21 @@ import { brandCodes } from '#domain/brands/brand.ts'
 import { reviewedKinds } from '#domain/orders/fees/fees.ts'
 import type { OrderValues } from '#domain/orders/fields/order-field.ts'
 import { type OrderService, orderServices } from '#domain/orders/fields/order-forms.ts'
-import { companyActors, nextActors } from '#domain/orders/lifecycle/next-step.ts'
+import { nextActors } from '#domain/orders/lifecycle/next-step.ts'
 import type { Amendment, Cancellation, Remark } from '#domain/orders/lifecycle/order.ts'
 import { orderActors, orderEventKinds } from '#domain/orders/lifecycle/order-event.ts'
-import { feeStates, type OrderTab, orderStates, orderTabs, tabOf } from '#domain/orders/lifecycle/states.ts'
+import { feeStates, orderStates, orderTabs } from '#domain/orders/lifecycle/states.ts'
 import type { PaymentTerms } from '#domain/orders/payment/terms.ts'
 import type { QuotedContainers } from '#domain/quotes/quoted-containers.ts'
 import { type Currency, currencies } from '#domain/values/money.ts'
 import { company } from './certification.ts'
-import { literals, moment, oneOf } from './columns.ts'
+import { moment, oneOf } from './columns.ts'
 import { staffMember } from './console.ts'
 import { person } from './identity.ts'
+import { nextStepKey, tabOfState } from './orders-keys.ts'
 import { quote } from './quotes.ts'
 
-const statesOf = (tab: OrderTab) => orderStates.filter((state) => tabOf(state) === tab)
-
-/** The tab of a state, as the domain states it. */
-const tabOfState = (): SQL =>
-  sql`case ${sql.join(
-    orderTabs.map((tab) => sql`when "state" in (${literals(statesOf(tab))}) then ${literals([tab])}`),
-    sql` `,
-  )} end`
-
 const amount = (name: string) => numeric(name, { precision: 14, scale: 2 })
-
-type Waiting = Readonly<Record<'id' | 'waitsFor' | 'dueAt', unknown>>
-
-/**
- * What waits for the company, for staff and for nobody; then the deadline, for an order without one a day that no deadline
- * reaches; then the newest order first.
- */
-export const nextStepKey = ({ id, waitsFor, dueAt }: Waiting) =>
-  [
-    sql`(case when ${waitsFor} in (${literals(companyActors)}) then 0 when ${waitsFor} is not null then 1 else 2 end)`,
-    sql`(coalesce(${dueAt}, timestamptz '2199-12-31 00:00:00+00'))`,
-    sql`(-${id})`,
-  ] as const
 
 /** An order of a company. Columns of the shipment are copied from its quote and its fields, so that a list reads only this table. */
 export const customerOrder = pgTable(

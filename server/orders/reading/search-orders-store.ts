@@ -1,5 +1,6 @@
 import { and, arrayContains, count, desc, eq, inArray, isNull, like, or, type SQL, sql } from 'drizzle-orm'
-import { customerOrder, nextStepKey } from '#database/schema/orders.ts'
+import { customerOrder } from '#database/schema/orders.ts'
+import { nextStepKey } from '#database/schema/orders-keys.ts'
 import type { OrderService } from '#domain/orders/fields/order-forms.ts'
 import type { NextActor } from '#domain/orders/lifecycle/next-step.ts'
 import type { OrderMatter } from '#domain/orders/lifecycle/order-matters.ts'
@@ -15,7 +16,7 @@ import { type ListOrder, listOrder } from '#server/platform/database/list-order.
 import { isOpenMatter } from './matters-store.ts'
 
 const id = { by: customerOrder.id, type: 'bigint' } as const
-const [waitsForWhom, deadline, newestFirst] = nextStepKey(customerOrder)
+const [nextActor, deadline, newestFirst] = nextStepKey(customerOrder)
 
 export const orderListOrder = (sort: OrderSort, after: string | undefined) =>
   listOrder(
@@ -23,7 +24,7 @@ export const orderListOrder = (sort: OrderSort, after: string | undefined) =>
       // Numbers are given in the order of ids.
       number: [id],
       next: [
-        { by: waitsForWhom, type: 'integer' },
+        { by: nextActor, type: 'integer' },
         { by: deadline, type: 'timestamptz' },
         { by: newestFirst, type: 'bigint' },
       ],

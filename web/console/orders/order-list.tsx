@@ -52,7 +52,7 @@ export function OrderList() {
         onOpen={({ number }) => open(number)}
         onMove={({ number }) => move(number)}
         criteria={criteria}
-        noMatchHint={useShortSearchHint([list.filters.search])}
+        noMatch={{ hint: useShortSearchHint([list.filters.search]) }}
         emptyState={
           isQueue(part)
             ? { title: t('list.queueEmpty'), text: t('list.queueEmptyText') }

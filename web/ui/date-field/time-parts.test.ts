@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { plainClockTime } from '#domain/values/clock-time.ts'
 import { timeParts } from './time-parts.ts'
+
+const padded = (typed: string) => typed.padStart(5, '0')
 
 test.each([
   ['2026-12-04 18:00', { day: '2026-12-04', clock: '18:00' }],
@@ -9,4 +10,4 @@ test.each([
   ['2026-12-04', { day: '2026-12-04', clock: '' }],
   ['18:00', { day: '', clock: '18:00' }],
   ['', { day: '', clock: '' }],
-])('“%s” in its parts', (text, parts) => expect(timeParts(text, plainClockTime)).toEqual(parts))
+])('“%s” in its parts', (text, parts) => expect(timeParts(text, padded)).toEqual(parts))

@@ -76,8 +76,10 @@ export function OrderList() {
             <ExportOrders filters={{ ...shown, ...(page.sort && { sort: page.sort }) }} />
           </>
         }
-        noMatchTitle={t('list.noData')}
-        noMatchHint={useShortSearchHint([filters.search, filters.number, filters.billNumber])}
+        noMatch={{
+          title: t('list.noData'),
+          hint: useShortSearchHint([filters.search, filters.number, filters.billNumber]),
+        }}
         criteria={[...(tab ? [t(`orders:tabs.${tab}`)] : []), ...filterTexts]}
         emptyState={{ title: t('list.emptyTitle'), text: t('list.emptyText'), action: <ToQuotes /> }}
       />

@@ -63,8 +63,8 @@ export function QuoteFilters({ control }: QuoteFiltersProps) {
   return (
     <FoldedFilters
       label={t('list.filters')}
-      count={inForm.filter((name) => filters[name] !== undefined).length}
       names={inForm}
+      filters={filters}
       applyLabel={t('list.apply')}
       clearLabel={t('list.clear')}
       onApply={apply}
