@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { OrderView, ReviewedLineView } from '#contract/orders.ts'
@@ -238,6 +238,22 @@ test('the history begins with the latest event and names who acted', async () =>
     expect.stringMatching(/draft\.pdfWang/),
     'Wed 18 Nov 08:00Order placed林海 (Customer)',
   ])
+})
+
+test('of a long history the older entries are folded until all are asked for', async () => {
+  const event = { actorKind: 'staff', actor: 'Wang', kind: 'add-document', missing: [] } as const
+  const history = Array.from({ length: 9 }, (_, index) => ({
+    ...event,
+    at: `2026-11-0${9 - index}T00:00:00Z`,
+    document: `${index}.pdf`,
+  }))
+  await show(<OrderHistory history={history as unknown as OrderView['history']} />)
+  const folded = () => document.querySelectorAll('li[data-folded]').length
+  expect(folded()).toBe(3)
+  fireEvent.click(screen.getByRole('button', { name: 'Show all 9 entries', expanded: false }))
+  expect(folded()).toBe(0)
+  fireEvent.click(screen.getByRole('button', { name: 'Show only the latest entries', expanded: true }))
+  expect(folded()).toBe(3)
 })
 
 test.each([
