@@ -271,6 +271,9 @@ describe('the words that go with a move', () => {
     expect(moveOrder(order, returned([said, { ...said, message: ' ' }]), operations)).toMatchObject({
       fields: { 'remarks.1.message': 'required' },
     })
+    expect(moveOrder(order, returned([{ ...said, message: '' }, said]), operations)).toMatchObject({
+      fields: { 'remarks.0.message': 'required' },
+    })
     const result = moveOrder(order, returned([said]), operations)
     const remarks = result.ok && (name === 'return' ? result.value.remarks : result.value.amendment)
     expect(remarks).toEqual(name === 'return' ? [said] : { ...amendments.returned, remarks: [said] })
@@ -458,6 +461,35 @@ describe('the moves that are open', () => {
     expect(open(waiting)(head)).toBe('approve refuse-approval withdraw')
     expect(open(waiting)({ ...head, companyId: 'c2' })).toBe('')
     expect(open(waiting)({ kind: 'visitor' })).toBe('')
+  })
+})
+
+describe('charges', () => {
+  test('that are proposed wrongly are refused by their own name', () => {
+    const edits = [{ edit: 'add', contingentCharge: 'YYF', quantity: '1' }] as const
+    const move = { ...exampleMoves['propose-fees'], edits }
+    expect(moveOrder(orderIn('request-sent'), move, sales)).toMatchObject({ refusal: 'charge-not-announced' })
+  })
+  test('every line is accepted, or none', () => {
+    const order = orderIn('fees-confirmed')
+    const { answers } = exampleMoves['dispute-fees']
+    const accept = exampleMoves['accept-fees']
+    expect(moveOrder(order, accept, member)).toMatchObject({
+      value: { fees: { state: 'accepted', acceptedBy: 'member', confirmedBy: 'operations' } },
+    })
+    expect(moveOrder(order, { ...accept, answers }, member)).toMatchObject({
+      refusal: 'fees-not-all-accepted',
+      params: { count: 1 },
+    })
+    expect(moveOrder(order, { ...accept, answers: [] }, member)).toMatchObject({ refusal: 'lines-undecided' })
+  })
+  test('disputing nothing, or half an answer, is no dispute', () => {
+    const dispute = { ...exampleMoves['dispute-fees'], answers: exampleMoves['accept-fees'].answers }
+    const order = orderIn('fees-confirmed')
+    expect(moveOrder(order, dispute, member)).toMatchObject({ fields: { answers: 'too-few' } })
+    expect(moveOrder(order, { ...dispute, answers: [] }, member)).toMatchObject({
+      refusal: 'lines-undecided',
+    })
   })
 })
 
