@@ -198,6 +198,18 @@ test('a move based on another version of the order is refused', () => {
       )
 })
 
+test('a refusal names the version, or the state and the move', () => {
+  const old = { ...exampleMoves.withdraw, version: 3 }
+  expect(moveOrder(orderIn('request-sent'), old, member)).toMatchObject({ params: { version: 4 } })
+  expect(moveOrder(orderIn('completed'), exampleMoves.withdraw, member)).toMatchObject({
+    params: { state: 'completed', move: 'withdraw' },
+  })
+  const disputed = orderIn('request-sent', { fees: exampleFees.disputed })
+  expect(moveOrder(disputed, exampleMoves['confirm-fees'], operations)).toMatchObject({
+    params: { state: 'request-sent', move: 'confirm-fees' },
+  })
+})
+
 test('another company finds no order', () => {
   const stranger = { ...head, companyId: 'c2' }
   for (const { name, by } of rows)
