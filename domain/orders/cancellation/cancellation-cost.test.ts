@@ -4,7 +4,7 @@ import { cancellationCost } from '#domain/quotes/charges/maximum-cost.ts'
 import type { Estimated } from '#domain/quotes/charges/maximum-cost-sliders.ts'
 import { truckingOffers } from '#domain/quotes/offers/trucking-offers.ts'
 import { type TruckingTariff, truckingTariffs } from '#domain/tariffs/trucking/trucking-tariff.data.ts'
-import { compareMoney, money } from '#domain/values/money.ts'
+import { compareMoney, money, yuan } from '#domain/values/money.ts'
 import { exampleCargo, exampleContext, exampleOffers, exampleStay } from '#tests/fixtures/quotes.ts'
 import { cancellationCostAt } from './cancellation-cost.ts'
 
@@ -109,6 +109,21 @@ test('services cost each their own, and the next cost is the first that differs'
   expect(sums(before)).toEqual(['0.00', 0, '436.00', '2026-11-19T07:00:00.000Z'])
   expect(sums(cutOff)).toEqual(['436.00', 1, '872.00', '2026-11-25T07:00:00.000Z'])
   expect(sums(new Date('2026-11-25T07:00:00Z'))).toEqual(['872.00', 2, undefined, undefined])
+})
+
+test('a later way of cancelling that is no dearer changes nothing', () => {
+  const quote = trucking(truckingTariffs.CNSHA, 1)
+  const [charge] = quote.contingentCharges.filter(({ trigger }) => trigger === 'cancellation')
+  if (!charge) throw new Error('cancelling is not announced')
+  const { least: _least, ...rest } = charge
+  const cheaper = {
+    ...rest,
+    trigger: 'flat-cancellation',
+    unitPrice: yuan(10),
+    params: { cutOff: '2026-11-25 15:00' },
+  }
+  const both = { ...quote, contingentCharges: [charge, cheaper] }
+  expect(cancellationCostAt([both], cutOff)).toMatchObject({ total: { amount: '436.00' }, next: null })
 })
 
 test.each(['warehouse', 'depot'] as const)('a %s order announces no cost of cancelling', (mode) => {

@@ -256,40 +256,9 @@ describe('fees on their way through an order', () => {
       value: { fees: { proposedBy: 'sales', confirmedBy: 'operations', lines: reviewed }, version: 6 },
     })
   })
-  test('a wrong proposal is refused by its own name', () => {
-    const move = {
-      move: 'propose-fees',
-      version: 4,
-      edits: [{ ...waiting, contingentCharge: 'YYF' }],
-    } as const
-    expect(moveOrder(orderIn('request-sent'), move, sales)).toMatchObject({
-      refusal: 'charge-not-announced',
-    })
-  })
   test('a disputed line sends the charges back to staff, with the objection', () => {
     expect(moveOrder(orderIn('fees-confirmed'), exampleMoves['dispute-fees'], member)).toMatchObject({
       value: { fees: { state: 'disputed', objections: [{ lineId: 'l1', reason: 'not as quoted' }] } },
-    })
-  })
-  test('every line is accepted, or none', () => {
-    const order = orderIn('fees-confirmed')
-    const { answers } = exampleMoves['dispute-fees']
-    const accept = exampleMoves['accept-fees']
-    expect(moveOrder(order, accept, member)).toMatchObject({
-      value: { fees: { state: 'accepted', acceptedBy: 'member', confirmedBy: 'operations' } },
-    })
-    expect(moveOrder(order, { ...accept, answers }, member)).toMatchObject({
-      refusal: 'fees-not-all-accepted',
-      params: { count: 1 },
-    })
-    expect(moveOrder(order, { ...accept, answers: [] }, member)).toMatchObject({ refusal: 'lines-undecided' })
-  })
-  test('disputing nothing, or half an answer, is no dispute', () => {
-    const dispute = { ...exampleMoves['dispute-fees'], answers: exampleMoves['accept-fees'].answers }
-    const order = orderIn('fees-confirmed')
-    expect(moveOrder(order, dispute, member)).toMatchObject({ fields: { answers: 'too-few' } })
-    expect(moveOrder(order, { ...dispute, answers: [] }, member)).toMatchObject({
-      refusal: 'lines-undecided',
     })
   })
 })

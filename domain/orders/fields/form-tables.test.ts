@@ -1,27 +1,8 @@
 import { expect, test } from 'vitest'
-import type { OrderField, OrderGroup } from './order-field.ts'
+import { fieldText, groupText, rowsOf } from '#tests/support/field-texts.ts'
 import { orderForms, type orderServices } from './order-forms.ts'
 
 type Service = (typeof orderServices)[number]
-
-const fieldText = ({ part, name, kind, isRequired, max, most, choices, only }: OrderField): string =>
-  [
-    `${part} ${name} ${kind}`,
-    isRequired && 'required',
-    max !== undefined && `up to ${max} characters`,
-    most !== undefined && `at most ${most}`,
-    choices && `of ${choices.join('|')}`,
-    only && `if ${only.field} is ${only.is.join('|')}`,
-  ]
-    .filter(Boolean)
-    .join(', ')
-
-const groupText = ({ name, part, least, most, oneOf, fields }: OrderGroup): readonly string[] => [
-  `${name} (${part}): ${least} to ${most}${oneOf ? `, one of ${oneOf.join(' and ')}` : ''}`,
-  ...fields.map((field) => `- ${fieldText(field)}`),
-]
-
-const rowsOf = (text: string): readonly string[] => text.trim().split('\n')
 
 const types = '20GP|40GP|40HQ|45HQ|20RF|40RF|40RH|20OT|40OT|20FR|40FR|20TK'
 const currencies = 'CNY|USD|EUR|HKD|GBP|SGD|AUD|AED|JPY|KRW|KWD|BHD'

@@ -187,6 +187,8 @@ describe('rows of an order', () => {
     expect(problemsOf(trucking, withDoors([door, door, door]))).toEqual({})
     expect(problemsOf(trucking, withDoors([door, door, door, door]))).toEqual({ doors: 'too-many' })
     expect(problemsOf(trucking, withDoors([]))).toEqual({ doors: 'too-few' })
+    // What is one row too many is not looked at.
+    expect(problemsOf(trucking, withDoors([door, door, door, {}]))).toEqual({ doors: 'too-many' })
   })
   test.each([
     ['00:00', undefined],
@@ -330,6 +332,14 @@ test('a field without a condition is always asked for, one with it where the oth
   expect(
     [undefined, 'general', 'dangerous'].map((kind) => isAsked(only, kind ? { cargoKind: kind } : {})),
   ).toEqual([false, false, true])
+})
+
+test('a place is kept with its signs, and a moment is a day with a time', () => {
+  const fields = { exitPort: ' Ｎ港 ' }
+  expect(cleanValues(orderForms.customs, { fields, groups: {} }).fields).toEqual({ exitPort: 'Ｎ港' })
+  const form: OrderForm = { fields: [{ name: 'at', kind: 'moment', part: 'schedule' }], groups: [] }
+  const wrong = (at: string) => problemsOf(form, { fields: { at }, groups: {} })
+  expect([wrong('2026-12-04 18:00'), wrong('2026-12-04')]).toEqual([{}, { at: 'wrong-format' }])
 })
 
 test('a text without a limit of its own has 500 characters', () => {

@@ -98,6 +98,7 @@ test.each([
   ['1.', undefined],
   ['x1', undefined],
   ['1 t', undefined],
+  ['18 kg 000', undefined],
   ['-1', undefined],
 ])('a weight of %s is read as %s', (cell, text) => {
   const { containers, wrong } = read(`箱号\tTare\nCSQU3054383\t${cell}`)
@@ -120,6 +121,15 @@ test('the first row with a container is no row of headings, whatever else it say
   // Headings without the number of the container are no headings.
   expect(read('Type\tSeal\nCSQU3054383\t20GP').wrong).toEqual([
     { row: 1, problem: 'wrong-number', text: 'Type' },
+  ])
+})
+
+test('headings may have figures, and name columns that the form does not have', () => {
+  expect(header('箱号\t箱型\tSeal 1', 'CSQU3054383\t20GP\tS77')).toEqual([
+    { number: 'CSQU3054383', type: '20GP', seal: 'S77' },
+  ])
+  expect(header('箱号\t箱型\tSeal', 'CSQU3054383\t20GP\tS77', { fields: ['number', 'type'] })).toEqual([
+    { number: 'CSQU3054383', type: '20GP' },
   ])
 })
 

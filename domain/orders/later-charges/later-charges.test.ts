@@ -89,14 +89,17 @@ describe('a charge on a running order', () => {
   test('is refused where the quote does not announce it; the cost of cancelling replaces the price instead', () => {
     const refused = (charge: string) => billCharge([quote], [], { charge, quantity: '1' })
     expect(refused('NEW.fee')).toMatchObject({ refusal: 'charge-not-announced', params: { item: 'NEW.fee' } })
-    expect(refused(keyOf('cancellation'))).toMatchObject({ refusal: 'charge-not-announced' })
+    expect(refused(keyOf('cancellation'))).toMatchObject({
+      refusal: 'charge-not-announced',
+      params: { item: keyOf('cancellation') },
+    })
     expect(quote.contingentCharges.filter(isBillable).length).toBe(quote.contingentCharges.length - 1)
   })
 
   test.each(['', '0', '-1', 'two', '1.001'])('of the quantity "%s" is refused', (quantity) => {
-    expect(billCharge([quote], [], { charge: keyOf('waiting'), quantity })).toMatchObject({
-      refusal: 'invalid-input',
-    })
+    const result = billCharge([quote], [], { charge: keyOf('waiting'), quantity })
+    expect(result).toMatchObject({ refusal: 'invalid-input' })
+    expect(!result.ok && Object.keys(result.fields ?? {})).toEqual(['quantity'])
   })
 
   test('however it is split, waiting never comes to more than its cap', () => {
@@ -274,6 +277,22 @@ describe('by how it was announced', () => {
     const next = (key = '') => outcome(billCharge([main, second], before, { charge: key, quantity: '1' }))
     expect([next(ofMain), next(ofSecond)]).toEqual(['1.00', '0.00'])
     expect(next('s2.DSF.waiting')).toBe('charge-not-announced')
+  })
+
+  test('a night of another service does not raise the cap', () => {
+    const perDay = charge({ params: { capPerDay: '800' } })
+    const night = charge({ trigger: 'overnight', unit: 'document' })
+    const main = announcing(perDay, night)
+    const quotes = [main, atPosition(main, 1)]
+    const bought = (key: string, quantity: string): LaterCharge => {
+      const cost = billCharge(quotes, [], { charge: key, quantity })
+      if (!cost.ok) throw new Error(cost.refusal)
+      return { ...cost.value, id: 1, billedAt, state: 'billed' }
+    }
+    const full = bought('DSF.waiting', '20')
+    const withNight = (key: string) =>
+      outcome(billCharge(quotes, [full, bought(key, '1')], { charge: 'DSF.waiting', quantity: '10' }))
+    expect([withNight('s1.DSF.overnight'), withNight('DSF.overnight')]).toEqual(['0.00', '800.00'])
   })
 
   test('of what was agreed, only charges on top count', () => {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { exampleAmendment, exampleCancellation, orderIn } from '#tests/fixtures/orders.ts'
 import { moveNames, ruleOf } from './moves.ts'
 import { bookingOf } from './order.ts'
+import { usualOrderSort } from './order-sorts.ts'
 import { type OrderState, orderStateFacts, orderStates, orderTabs, placingSteps, tabOf } from './states.ts'
 
 type Edge = readonly [OrderState, OrderState]
@@ -115,4 +116,8 @@ test('changes have the states of DCSA', () => {
 
 test('placing an order has four steps', () => {
   expect(placingSteps).toEqual(['request-sent', 'fees-confirmed', 'paid', 'order-generated'])
+})
+
+test('a list of orders begins with the newest number', () => {
+  expect(usualOrderSort).toBe('-number')
 })

@@ -198,6 +198,18 @@ test('a move based on another version of the order is refused', () => {
       )
 })
 
+test('a refusal names the version, or the state and the move', () => {
+  const old = { ...exampleMoves.withdraw, version: 3 }
+  expect(moveOrder(orderIn('request-sent'), old, member)).toMatchObject({ params: { version: 4 } })
+  expect(moveOrder(orderIn('completed'), exampleMoves.withdraw, member)).toMatchObject({
+    params: { state: 'completed', move: 'withdraw' },
+  })
+  const disputed = orderIn('request-sent', { fees: exampleFees.disputed })
+  expect(moveOrder(disputed, exampleMoves['confirm-fees'], operations)).toMatchObject({
+    params: { state: 'request-sent', move: 'confirm-fees' },
+  })
+})
+
 test('another company finds no order', () => {
   const stranger = { ...head, companyId: 'c2' }
   for (const { name, by } of rows)
@@ -270,6 +282,9 @@ describe('the words that go with a move', () => {
     const said = { severity: 'error', message: 'Which port?', property: 'pod' }
     expect(moveOrder(order, returned([said, { ...said, message: ' ' }]), operations)).toMatchObject({
       fields: { 'remarks.1.message': 'required' },
+    })
+    expect(moveOrder(order, returned([{ ...said, message: '' }, said]), operations)).toMatchObject({
+      fields: { 'remarks.0.message': 'required' },
     })
     const result = moveOrder(order, returned([said]), operations)
     const remarks = result.ok && (name === 'return' ? result.value.remarks : result.value.amendment)
@@ -458,6 +473,35 @@ describe('the moves that are open', () => {
     expect(open(waiting)(head)).toBe('approve refuse-approval withdraw')
     expect(open(waiting)({ ...head, companyId: 'c2' })).toBe('')
     expect(open(waiting)({ kind: 'visitor' })).toBe('')
+  })
+})
+
+describe('charges', () => {
+  test('that are proposed wrongly are refused by their own name', () => {
+    const edits = [{ edit: 'add', contingentCharge: 'YYF', quantity: '1' }] as const
+    const move = { ...exampleMoves['propose-fees'], edits }
+    expect(moveOrder(orderIn('request-sent'), move, sales)).toMatchObject({ refusal: 'charge-not-announced' })
+  })
+  test('every line is accepted, or none', () => {
+    const order = orderIn('fees-confirmed')
+    const { answers } = exampleMoves['dispute-fees']
+    const accept = exampleMoves['accept-fees']
+    expect(moveOrder(order, accept, member)).toMatchObject({
+      value: { fees: { state: 'accepted', acceptedBy: 'member', confirmedBy: 'operations' } },
+    })
+    expect(moveOrder(order, { ...accept, answers }, member)).toMatchObject({
+      refusal: 'fees-not-all-accepted',
+      params: { count: 1 },
+    })
+    expect(moveOrder(order, { ...accept, answers: [] }, member)).toMatchObject({ refusal: 'lines-undecided' })
+  })
+  test('disputing nothing, or half an answer, is no dispute', () => {
+    const dispute = { ...exampleMoves['dispute-fees'], answers: exampleMoves['accept-fees'].answers }
+    const order = orderIn('fees-confirmed')
+    expect(moveOrder(order, dispute, member)).toMatchObject({ fields: { answers: 'too-few' } })
+    expect(moveOrder(order, { ...dispute, answers: [] }, member)).toMatchObject({
+      refusal: 'lines-undecided',
+    })
   })
 })
 

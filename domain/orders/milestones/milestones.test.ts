@@ -40,6 +40,8 @@ test('an order of several services has the milestones of all, each once', () => 
 test('what happens abroad is timed by the clock there', () => {
   const abroad = orderMilestones.filter((code) => milestoneFacts(code).clock === 'destination')
   expect(abroad).toEqual(['arrival', 'unloading', 'gate-out', 'empty-returned', 'delivered'])
+  const atHome = orderMilestones.filter((code) => milestoneFacts(code).clock === 'origin')
+  expect(atHome).toHaveLength(orderMilestones.length - abroad.length)
 })
 
 test('releases and confirmations have no plan', () => {
@@ -165,6 +167,7 @@ describe('a record', () => {
     expect(again({ classifier: 'estimated' }).ok).toBe(true)
     expect(again({ milestone: 'loaded' }).ok).toBe(true)
     expect(again({})).toMatchObject({ fields: { reason: 'required' } })
+    expect(again({ reason: '  ' })).toMatchObject({ fields: { reason: 'required' } })
     expect(again({ reason: ' Typed wrong ' })).toMatchObject({ value: { reason: 'Typed wrong' } })
     expect(again({ time: '', reason: 'Typed wrong' })).toMatchObject({ value: { at: null } })
     expect(again({ time: '', container: 'CSQU3054383' })).toMatchObject({ fields: { time: 'required' } })

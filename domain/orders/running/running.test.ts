@@ -289,6 +289,9 @@ describe('VGM', () => {
     [{ type: '40HQ', vgmKg: '3950', tareKg: '' }, undefined],
     [{ type: '40HQ', vgmKg: '21899', cargoKg: '18000', tareKg: '', weighMethod: 'SM2' }, undefined],
     [{ type: '40HQ', vgmKg: '3950', tareKg: '3900', weighMethod: 'SM2' }, undefined],
+    // Less than the cargo alone.
+    [{ type: '40HQ', vgmKg: '17999', cargoKg: '18000', weighMethod: 'SM2' }, 'inconsistent'],
+    [{ type: '40HQ', vgmKg: '18000', cargoKg: '18000', weighMethod: 'SM2' }, undefined],
     [{ type: '40HQ', tareKg: '3900' }, undefined],
     [{ type: '20OT', vgmKg: '100' }, undefined],
     [{ type: '20OT', vgmKg: '0' }, 'too-small'],
@@ -319,6 +322,11 @@ describe('of a truck and a declaration, what comes later is later', () => {
   ])('arrived %j, left %j: %s', (arrivedAt, leftAt, problem) => {
     const expected = problem ? { 'trucks.1.leftAt': problem } : {}
     expect(problemsOf({ trucks: [truck, { ...truck, arrivedAt, leftAt }] })).toEqual(expected)
+  })
+
+  test('a time that is not known is no earlier one', () => {
+    expect(problemsOf({ trucks: [{ ...truck, leftAt: '2026-12-01 09:00' }] })).toEqual({})
+    expect(problemsOf({ trucks: [{ ...truck, arrivedAt: '2026-12-01 09:00' }] })).toEqual({})
   })
 
   test.each([
