@@ -17,7 +17,7 @@ import { brandCodes } from '#domain/brands/brand.ts'
 import { reviewedKinds } from '#domain/orders/fees/fees.ts'
 import type { OrderValues } from '#domain/orders/fields/order-field.ts'
 import { type OrderService, orderServices } from '#domain/orders/fields/order-forms.ts'
-import { nextActors } from '#domain/orders/lifecycle/next-step.ts'
+import { companyActors, nextActors } from '#domain/orders/lifecycle/next-step.ts'
 import type { Amendment, Cancellation, Remark } from '#domain/orders/lifecycle/order.ts'
 import { orderActors, orderEventKinds } from '#domain/orders/lifecycle/order-event.ts'
 import { feeStates, type OrderTab, orderStates, orderTabs, tabOf } from '#domain/orders/lifecycle/states.ts'
@@ -40,6 +40,19 @@ const tabOfState = (): SQL =>
   )} end`
 
 const amount = (name: string) => numeric(name, { precision: 14, scale: 2 })
+
+type Waiting = Readonly<Record<'id' | 'waitsFor' | 'dueAt', unknown>>
+
+/**
+ * What waits for the company, for staff and for nobody; then the deadline, for an order without one a day that no deadline
+ * reaches; then the newest order first.
+ */
+export const nextStepKey = ({ id, waitsFor, dueAt }: Waiting) =>
+  [
+    sql`(case when ${waitsFor} in (${literals(companyActors)}) then 0 when ${waitsFor} is not null then 1 else 2 end)`,
+    sql`(coalesce(${dueAt}, timestamptz '2199-12-31 00:00:00+00'))`,
+    sql`(-${id})`,
+  ] as const
 
 /** An order of a company. Columns of the shipment are copied from its quote and its fields, so that a list reads only this table. */
 export const customerOrder = pgTable(
@@ -126,7 +139,8 @@ export const customerOrder = pgTable(
     unique('customer_order_of_save_key').on(table.companyId, table.saveKey),
     index('customer_order_tenant').on(table.companyId, table.id),
     index('customer_order_tenant_tab').on(table.companyId, table.tab, table.id),
-    index('customer_order_tenant_due').on(table.companyId, table.tab, table.dueAt, table.id),
+    index('customer_order_tenant_next').on(table.companyId, ...nextStepKey(table)),
+    index('customer_order_tenant_tab_next').on(table.companyId, table.tab, ...nextStepKey(table)),
     index('customer_order_owner').on(table.ownerId, table.tab, table.id),
     index('customer_order_queue')
       .on(table.waitsFor, table.dueAt, table.id)

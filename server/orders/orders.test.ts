@@ -279,8 +279,14 @@ describe('the charges of an order', () => {
       )
     await limit(quoted.total.amount)
     refusalOf(await unchanged(() => move(order, accept, member)), 'not-the-administrator')
+    // What runs goes on while the company is suspended, within the same limits.
+    const become = (state: string, reason: string | null) =>
+      pool.query('UPDATE company SET state = $2, stop_reason = $3 WHERE id = $1', [companyId, state, reason])
+    await become('suspended', 'fraud')
+    refusalOf(await unchanged(() => move(order, accept, member)), 'not-the-administrator')
     const accepted = dataOf(calls.moveOrder, await move(order, accept))
     expect(accepted.state).toBe('fees-accepted')
+    await become('certified', null)
     await limit('99999999.00')
   })
 

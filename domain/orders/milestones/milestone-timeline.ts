@@ -22,19 +22,15 @@ export type TimelineStep<R> = {
 
 /** What happened is shown before what is expected, the whole order before its containers. */
 function timesOf<R extends Recorded>(records: readonly R[]): readonly TimelineTime<R>[] {
-  const byKey = new Map<string, R[]>()
+  const times = new Map<string, TimelineTime<R>>()
   for (const record of records) {
-    const key = `${record.container ?? ''} ${record.classifier}`
-    byKey.set(key, [...(byKey.get(key) ?? []), record])
+    const key = [record.container, record.classifier].join()
+    const before = times.get(key)
+    times.set(key, { current: record, earlier: before ? [...before.earlier, before.current] : [] })
   }
   const rankOf = ({ current: { container, classifier } }: TimelineTime<R>) =>
-    `${container ?? ''} ${classifiers.length - classifiers.indexOf(classifier)}`
-  return [...byKey.values()]
-    .flatMap((all) => {
-      const current = all.at(-1)
-      return current ? [{ current, earlier: all.slice(0, -1) }] : []
-    })
-    .toSorted((one, other) => (rankOf(one) < rankOf(other) ? -1 : 1))
+    [container, classifiers.length - classifiers.indexOf(classifier)].join()
+  return [...times.values()].toSorted((one, other) => (rankOf(one) < rankOf(other) ? -1 : 1))
 }
 
 const hasHappened = <R extends Recorded>(times: readonly TimelineTime<R>[]) =>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { zoneOffset } from '#domain/language/format-time.ts'
+import { plainClockTime } from '#domain/values/clock-time.ts'
 import { instantIn, isWallTime } from '#domain/values/zoned-time.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { TimeField, type TimeFieldProps } from '#web/ui/date-field/time-field.tsx'
@@ -29,6 +30,7 @@ export function PlainTimeField({ zone, label, defaultValue = '', onChange, ...fi
       label={t('calendar.zoned', { field: label, zone: offset })}
       clockLabel={t('calendar.clock', { field: label, zone: offset })}
       clockPlaceholder={t('calendar.clockPlaceholder')}
+      plainClock={plainClockTime}
       defaultValue={defaultValue}
       onChange={(next) => {
         setValue(next)

@@ -10,10 +10,11 @@ type ListEmptyProps = {
   readonly criteria: readonly string[]
   readonly emptyState: EmptyListState | undefined
   readonly noMatchTitle?: string
+  readonly noMatchHint?: string | undefined
 }
 
 /** With the usual filters the list is empty; with others nothing matches them. */
-export function ListEmpty({ control, criteria, emptyState, noMatchTitle }: ListEmptyProps) {
+export function ListEmpty({ control, criteria, emptyState, noMatchTitle, noMatchHint }: ListEmptyProps) {
   const { state, clear } = control
   const { t } = useTranslation('table')
   if (criteria.length === 0 && state.cursor === undefined)
@@ -22,7 +23,15 @@ export function ListEmpty({ control, criteria, emptyState, noMatchTitle }: ListE
     <EmptyState
       state="no-match"
       title={noMatchTitle ?? t('noMatch')}
-      text={criteria.length > 0 && t('noMatchText', { criteria: criteria.join(t('between')) })}
+      text={
+        criteria.length > 0 && (
+          <>
+            {t('noMatchText', { criteria: criteria.join(t('between')) })}
+            {noMatchHint && <br />}
+            {noMatchHint}
+          </>
+        )
+      }
       action={
         <Button isCompact onClick={clear}>
           {t('clear')}

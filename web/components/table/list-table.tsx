@@ -41,6 +41,8 @@ export type ListTableProps<Row extends object> = {
   readonly selection?: RowSelection<Row> & { readonly actions: ReactNode }
   /** What a list without a match says instead of the usual title. */
   readonly noMatchTitle?: string
+  /** What it says about the filters, beside naming them. */
+  readonly noMatchHint?: string | undefined
   /** Shown where there is nothing yet; without it the list is never empty. */
   readonly emptyState?: EmptyListState
   /** How many rows are stated below the table, where the list shows parts of them. */
@@ -65,6 +67,7 @@ export function ListTable<Row extends object>(props: ListTableProps<Row>) {
     criteria = noCriteria,
     emptyState,
     noMatchTitle,
+    noMatchHint,
     ...rest
   } = props
   const { state, onStateChange, shape, previous, clear } = control
@@ -82,9 +85,7 @@ export function ListTable<Row extends object>(props: ListTableProps<Row>) {
   }
   const firstPage = () => onStateChange({ ...state, cursor: undefined })
   const isRefreshing = query.status === 'ready' && query.isRefreshing
-  const empty = (
-    <ListEmpty control={control} criteria={criteria} emptyState={emptyState} noMatchTitle={noMatchTitle} />
-  )
+  const empty = <ListEmpty {...{ control, criteria, emptyState, noMatchTitle, noMatchHint }} />
   // A list without filters that is empty has nothing to arrange.
   const hasTools = page.rows.length > 0 || shape.filters.length > 0
   return (

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { may } from '#domain/access/permissions.ts'
 import { type OrderQueue, queuesOf } from '#domain/orders/lifecycle/order-queues.ts'
 import { orderTabs } from '#domain/orders/lifecycle/states.ts'
+import { useShortSearchHint } from '#web/components/orders/use-short-search-hint.ts'
 import { ListTable } from '#web/components/table/list-table.tsx'
 import { pageOf } from '#web/components/table/page-of.ts'
 import { useSelection } from '#web/components/table/use-selection.ts'
@@ -51,6 +52,7 @@ export function OrderList() {
         onOpen={({ number }) => open(number)}
         onMove={({ number }) => move(number)}
         criteria={criteria}
+        noMatchHint={useShortSearchHint([list.filters.search])}
         emptyState={
           isQueue(part)
             ? { title: t('list.queueEmpty'), text: t('list.queueEmptyText') }

@@ -41,7 +41,7 @@ const titles = () => screen.getAllByRole('heading').map(({ textContent }) => tex
 
 test('each panel says how long its queue is, and opens that queue', async () => {
   await show('operations')
-  expect(titles()).toEqual(['Orders: For operations (12)', 'Orders: Objections (1)'])
+  expect(titles()).toEqual(['Orders: For operations (12)', 'Orders: Disputed charges (1)'])
   expect(opened()).toEqual(['/console/orders?part=operations', '/console/orders?part=objections'])
 })
 

@@ -1,7 +1,7 @@
 import { orderServices } from '#domain/orders/fields/order-forms.ts'
 import { nextActors } from '#domain/orders/lifecycle/next-step.ts'
 import { orderQueues } from '#domain/orders/lifecycle/order-queues.ts'
-import { orderSorts } from '#domain/orders/lifecycle/order-sorts.ts'
+import { staffOrderSorts } from '#domain/orders/lifecycle/order-sorts.ts'
 import { portOf } from '#domain/places/port.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
 import { useNames } from '#web/components/places/use-names.ts'
@@ -64,7 +64,7 @@ export function useOrderList() {
         sort: usualSortIn(part),
         ...partQuery(part),
         ...definedOf(filters),
-        ...pageQuery(table.state, orderSorts),
+        ...pageQuery(table.state, staffOrderSorts),
       },
     },
     { keepsPrevious: true },

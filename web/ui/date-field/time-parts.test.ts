@@ -1,21 +1,6 @@
 import { expect, test } from 'vitest'
-import { readClock, timeParts } from './time-parts.ts'
-
-test.each([
-  ['18:00', '18:00'],
-  ['9:30', '09:30'],
-  ['0930', '09:30'],
-  ['930', '09:30'],
-  ['2330', '23:30'],
-  ['18', '18:00'],
-  ['18：05', '18:05'],
-  [' 7.15 ', '07:15'],
-  ['00:00', '00:00'],
-])('“%s” is %s', (typed, read) => expect(readClock(typed)).toBe(read))
-
-test.each(['', '24:00', '18:60', '6 pm', '1:5', 'noon'])('“%s” is no time of 24 hours', (typed) =>
-  expect(readClock(typed)).toBeUndefined(),
-)
+import { plainClockTime } from '#domain/values/clock-time.ts'
+import { timeParts } from './time-parts.ts'
 
 test.each([
   ['2026-12-04 18:00', { day: '2026-12-04', clock: '18:00' }],
@@ -26,4 +11,4 @@ test.each([
   ['2026-12-04', { day: '2026-12-04', clock: '' }],
   ['18:00', { day: '', clock: '18:00' }],
   ['', { day: '', clock: '' }],
-])('“%s” in its parts', (text, parts) => expect(timeParts(text)).toEqual(parts))
+])('“%s” in its parts', (text, parts) => expect(timeParts(text, plainClockTime)).toEqual(parts))
