@@ -26,7 +26,7 @@ const plain = (text: string) => text.replaceAll('\u00A0', ' ')
 const sent = () => Object.fromEntries(new FormData(document.querySelector('form') ?? undefined))
 
 test.each([
-  ['zh', '2026年12月4日', 'ETA（UTC+8）'],
+  ['zh', '2026年12月4日', 'ETA，UTC+8'],
   ['en', '4 Dec 2026', 'ETA, UTC+8'],
 ] as const)('in %s a time has 24 hours, and the label names the zone', async (language, day, label) => {
   const field = await show(language, '2026-12-04 18:05')

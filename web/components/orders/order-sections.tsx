@@ -30,7 +30,7 @@ function firstOf({ state, tab }: Pick<OrderView, 'state' | 'tab'>): OrderSection
 }
 
 /** The parts of an order under what is to be done and paid. */
-export function OrderSections({ order, side, contents, first = firstOf(order) }: OrderSectionsProps) {
+export function OrderSections({ order, side, contents, first }: OrderSectionsProps) {
   const { t } = useTranslation('orderView')
   const summaries = useSummaries(order, side)
   const sections = orderSections
@@ -40,8 +40,8 @@ export function OrderSections({ order, side, contents, first = firstOf(order) }:
     <Sections
       label={t('sections.label')}
       sections={sections}
-      first={first}
-      opensFirst={side === 'customer' && order.waitsFor === 'customer'}
+      first={first ?? firstOf(order)}
+      opensFirst={first !== undefined || (side === 'customer' && order.waitsFor === 'customer')}
     />
   )
 }

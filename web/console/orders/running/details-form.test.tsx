@@ -84,6 +84,7 @@ test('the ship that was ordered is suggested; Enter moves on, and rows are fille
   await save()
   expect(call).not.toHaveBeenCalled()
   expect(screen.getAllByText(/Enter a container number of 4 letters and 7 digits/).length).toBeGreaterThan(0)
+  expect(screen.getAllByText(/^Container 1: /).length).toBeGreaterThan(0)
   await userEvent.clear(screen.getByLabelText(/^Container number/))
   await userEvent.type(screen.getByLabelText(/^Container number/), 'CSQU3054383')
   await userEvent.selectOptions(screen.getByLabelText('Container type'), '40HQ')
