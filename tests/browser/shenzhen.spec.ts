@@ -1,5 +1,5 @@
 import { addressOf, expect, open, test } from '#tests/support/browser.ts'
-import { logInAsShipper } from '#tests/support/browser-orders.ts'
+import { logInAsShipper, placeBrowserOrder } from '#tests/support/browser-orders.ts'
 
 const shenzhen = 'sz.localhost'
 const list = '/szhmworkbench/ShippingOrderList'
@@ -17,6 +17,10 @@ test.describe('the Shenzhen workbench', () => {
     await page.getByRole('link', { name: /^已完成/ }).click()
     await expect(page).toHaveURL(addressOf(shenzhen, `${list}?tab=completed`))
     await expect(page.getByRole('heading', { level: 1, name: '订单列表' })).toBeVisible()
+    // The page from the server is the same for every order, and becomes that of this one without an error.
+    const { number } = await placeBrowserOrder(request, 'order of the Shenzhen workbench')
+    await open(page, shenzhen, `/szhmworkbench/ShippingOrderDetail?number=${number}`)
+    await expect(page.getByRole('heading', { level: 1, name: number })).toBeVisible()
   })
 
   test('opens the list as it was left, also after a reload', async ({ page, request }) => {

@@ -1,7 +1,7 @@
 import type { OrderForm, OrderValues } from '#domain/orders/fields/order-field.ts'
 import { cleanValues, orderProblems } from '#domain/orders/fields/order-problems.ts'
 import { invalidFields, ok, type Result, type WrongFields } from '#domain/values/refusal.ts'
-import { contradictions, type QuotedValues, withQuoted } from './quoted-values.ts'
+import { contradictions, coveredForm, type QuotedValues, withQuoted } from './quoted-values.ts'
 
 /** Where a field stands in the values: `fields.packages`, `groups.doors.0.address`. */
 function pathIn({ groups }: OrderForm, path: string): string {
@@ -22,7 +22,10 @@ export function checkedValues(
   savedContacts: ReadonlySet<string>,
 ): Result<OrderValues> {
   const values = withQuoted(cleanValues(form, sent), quoted)
-  const wrong = { ...orderProblems(form, values, { savedContacts }), ...contradictions(sent, quoted) }
+  const wrong = {
+    ...orderProblems(coveredForm(form, quoted), values, { savedContacts }),
+    ...contradictions(sent, quoted),
+  }
   return Object.keys(wrong).length > 0 ? invalidFields(atPaths(form, wrong)) : ok(values)
 }
 

@@ -5,7 +5,7 @@ import type { Offer } from '#domain/quotes/offers/offer.ts'
 import type { OceanQuery, QuoteQuery } from '#domain/quotes/query/query.ts'
 import { depotQuery, oceanQuery, truckingQuery, warehouseQuery } from '#tests/support/price-site.data.ts'
 import { checkedServices, checkedValues } from './checked-values.ts'
-import { contradictions, quotedValues, typedForm } from './quoted-values.ts'
+import { contradictions, quotedValues, suggestedValues, typedForm } from './quoted-values.ts'
 
 const sailing = { carrier: 'QSL', sailing: { vessel: 'GREY HERON', voyage: '785E', departsOn: '2026-11-22' } }
 const offer = (item: object) => ({ item }) as unknown as Offer
@@ -142,7 +142,7 @@ test('what the quote fixes or leaves out is not asked for, and not accepted in o
 })
 
 const person = { contact: '林海', mobile: '13800138000' }
-const door = { city: '330282', address: '慈溪市新兴大道9号', day: '2026-12-03', ...person }
+const door = { city: '370211', address: '慈溪市新兴大道9号', day: '2026-12-03', ...person }
 const ship = { vessel: 'EASTERN HARBOUR', voyage: '048E' }
 
 const truckingQuote = quotedValues(
@@ -247,5 +247,43 @@ describe('the services of one order', () => {
       'more.0.values.fields.day',
       'more.0.values.fields.releaseNumber',
     ])
+  })
+})
+
+test.each([
+  ['the quoted district', [door], {}],
+  ['another district', [{ ...door, city: '370285' }], { 'values.groups.doors.0.city': 'inconsistent' }],
+  ['one door more than quoted', [door, door], { 'values.groups.doors': 'too-many' }],
+])('a trucking quote covers %s', (_what, doors, wrong) => {
+  const quoted = quotedValues({ ...truckingQuery, pickUpDepot: 'D1' }, offer({ pickUpPlace: 'QQCTU' }))
+  const checked = checkedValues(
+    orderForms.trucking,
+    quoted,
+    { ...trucking.sent, groups: { doors } },
+    new Set(),
+  )
+  expect(checked.ok ? {} : checked.fields).toEqual(wrong)
+})
+
+test('a depot quote covers as many containers as were quoted', () => {
+  const row = { number: 'CSQU3054383', type: '20GP' }
+  const containerNumbers = [row, { ...row, number: 'MSCU6639870' }, { ...row, number: 'TGHU1234568' }]
+  const groups = { containerNumbers, contactPerson: [person] }
+  const sent = { fields: { releaseNumber: 'REL-1', day: '2026-11-18' }, groups }
+  const checked = checkedValues(
+    orderForms.depot,
+    quotedValues(depotQuery, offer({ code: 'TD1' })),
+    sent,
+    new Set(),
+  )
+  expect(checked).toMatchObject({ fields: { 'values.groups.containerNumbers': 'too-many' } })
+})
+
+test('the form of a trucking order starts with the door and the weight that were quoted', () => {
+  const containers = [{ type: '20GP' as const, count: 2, grossWeightKg: 9000 }]
+  const quoted = quotedValues({ ...truckingQuery, containers }, offer({ pickUpPlace: 'QQCTU' }))
+  expect(suggestedValues(quoted)).toEqual({
+    fields: { weightKg: '18000' },
+    groups: { doors: [{ city: '370211', day: '2026-11-18' }] },
   })
 })

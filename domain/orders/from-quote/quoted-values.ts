@@ -1,5 +1,5 @@
 import { changedFields } from '#domain/orders/amendment/changed-fields.ts'
-import type { FieldTexts, OrderForm, OrderValues } from '#domain/orders/fields/order-field.ts'
+import type { FieldTexts, OrderForm, OrderGroup, OrderValues } from '#domain/orders/fields/order-field.ts'
 import { endServices } from '#domain/orders/fields/order-forms.ts'
 import type { Offer } from '#domain/quotes/offers/offer.ts'
 import {
@@ -23,6 +23,16 @@ export type QuotedValues = {
   readonly suggested: FieldTexts
   /** Services that the price does not include: they are not ordered with it. */
   readonly excluded: readonly string[]
+  /** Rows that are typed, as far as the price covers them. */
+  readonly covered?: Readonly<Record<string, CoveredRows>>
+}
+
+type CoveredRows = {
+  readonly most: number
+  /** The same in every row. */
+  readonly each: FieldTexts
+  /** The row that the form starts with. */
+  readonly first?: FieldTexts
 }
 
 type Texts = Readonly<Record<string, string | number | boolean | null | undefined>>
@@ -101,8 +111,17 @@ function fromOcean(query: OceanQuery, offer: Offer): QuotedValues {
   }
 }
 
+/** Of all containers; undefined where one of them was quoted without. */
+const weightOfAll = (containers: TruckingQuery['containers']): number | undefined =>
+  containers.reduce<number | undefined>(
+    (sum, { count, grossWeightKg }) =>
+      sum === undefined || grossWeightKg === undefined ? undefined : sum + count * grossWeightKg,
+    0,
+  )
+
 const fromTrucking = (query: TruckingQuery, offer: Offer): QuotedValues => {
   const { pickUpPlace } = routeOfQuery(query, offer)
+  const each = { city: query.district }
   return {
     fixed: {
       fields: textsOf({
@@ -112,8 +131,10 @@ const fromTrucking = (query: TruckingQuery, offer: Offer): QuotedValues => {
       }),
       groups: containerRows(query.containers),
     },
-    suggested: {},
+    suggested: textsOf({ weightKg: weightOfAll(query.containers) }),
     excluded: [],
+    // The price is for one district and so many doors.
+    covered: { doors: { most: query.loadingPoints, each, first: { ...each, day: query.day } } },
   }
 }
 
@@ -123,10 +144,11 @@ const fromWarehouse = ({ day, storageDays, cargo }: WarehouseQuery, { item }: Of
   excluded: [],
 })
 
-const fromDepot = ({ day }: DepotQuery, { item }: Offer): QuotedValues => ({
+const fromDepot = ({ day, containers }: DepotQuery, { item }: Offer): QuotedValues => ({
   fixed: { fields: textsOf({ depot: item.code }), groups: {} },
   suggested: textsOf({ day }),
   excluded: [],
+  covered: { containerNumbers: { most: containers, each: {} } },
 })
 
 const nothing: QuotedValues = { fixed: { fields: {}, groups: {} }, suggested: {}, excluded: [] }
@@ -146,6 +168,36 @@ export function quotedValues(query: QuoteQuery | null, offer: Offer): QuotedValu
       return nothing
   }
 }
+
+const coveredGroup = (group: OrderGroup, covered: CoveredRows | undefined): OrderGroup =>
+  covered === undefined
+    ? group
+    : {
+        ...group,
+        most: Math.min(group.most, covered.most),
+        fields: group.fields.map((field) => {
+          const text = covered.each[field.name]
+          if (text === undefined) return field
+          return {
+            ...field,
+            check: (typed: string) => (typed === text ? undefined : ('inconsistent' as const)),
+          }
+        }),
+      }
+
+/** The form, with rows only as the price covers them: any other row would need another price. */
+export const coveredForm = ({ fields, groups }: OrderForm, { covered = {} }: QuotedValues): OrderForm => ({
+  fields,
+  groups: groups.map((group) => coveredGroup(group, covered[group.name])),
+})
+
+/** What the form starts with. */
+export const suggestedValues = ({ suggested, covered = {} }: QuotedValues): OrderValues => ({
+  fields: suggested,
+  groups: Object.fromEntries(
+    Object.entries(covered).flatMap(([name, { first }]) => (first ? [[name, [first]]] : [])),
+  ),
+})
 
 /** The fields of the form that the quote leaves to be typed. */
 export const typedForm = ({ fields, groups }: OrderForm, { fixed, excluded }: QuotedValues): OrderForm => ({

@@ -4,7 +4,7 @@ import { servicePaths } from '#domain/brands/service-paths.ts'
 import { reserveUrl } from '#domain/notifications/workbench-paths.ts'
 import { serviceOfQuote } from '#domain/orders/from-quote/service-of-quote.ts'
 import { FormattedMoney } from '#web/components/formats/formatted-money.tsx'
-import { FormattedTime } from '#web/components/formats/formatted-time.tsx'
+import { FormattedDay, FormattedTime } from '#web/components/formats/formatted-time.tsx'
 import { useQuoteSummary } from '#web/components/quotes/offer/use-quote-summary.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { buttonClass } from '#web/ui/button.tsx'
@@ -67,6 +67,13 @@ function QuoteCard({ quote }: { readonly quote: QuoteRow }) {
       }
     >
       {quote.mode !== 'ocean' && <p>{t(`orderView:services.${serviceOfQuote(quote)}`)}</p>}
+      {quote.sailing && (
+        <p>
+          {quote.sailing.vessel} / {quote.sailing.voyage}
+          <br />
+          {t('orderFields:fields.etd')} <FormattedDay day={quote.sailing.departsOn} format="date" />
+        </p>
+      )}
       <p>
         <FormattedMoney money={quote.total} size="strong" />
       </p>

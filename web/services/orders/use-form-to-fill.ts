@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { SavedQuote } from '#contract/quotes.ts'
 import { orderForms } from '#domain/orders/fields/order-forms.ts'
-import { quotedValues, typedForm } from '#domain/orders/from-quote/quoted-values.ts'
+import { coveredForm, quotedValues, typedForm } from '#domain/orders/from-quote/quoted-values.ts'
 import { serviceOfQuote } from '#domain/orders/from-quote/service-of-quote.ts'
 import type { Offer } from '#domain/quotes/offers/offer.ts'
 import type { QuoteQuery } from '#domain/quotes/query/query.ts'
@@ -9,8 +9,8 @@ import type { FormToFill } from './form-values.ts'
 
 /** The offer of the contract and that of the domain are one. */
 export function formToFill(quote: SavedQuote): FormToFill {
-  const form = orderForms[serviceOfQuote(quote)]
   const quoted = quotedValues(quote.query as QuoteQuery | null, quote.offer as Offer)
+  const form = coveredForm(orderForms[serviceOfQuote(quote)], quoted)
   return { form, quoted, typed: typedForm(form, quoted) }
 }
 

@@ -10,6 +10,7 @@ import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { useBrand } from '#web/page/brand-context.ts'
 import { PageHead } from '#web/page/page-head.tsx'
 import { TabLinks } from '#web/ui/tabs.tsx'
+import { useHydrated } from '#web/ui/use-hydrated.ts'
 import styles from './szhm.module.css'
 
 /** A route without a server loader would only be rendered in the browser. */
@@ -33,8 +34,10 @@ export default function SzhmLayout() {
   const { name } = useBrand()
   const language = useLanguage()
   const page = pageOf(useLocation().pathname)
+  // The page from the server is the same for every order.
+  const isHydrated = useHydrated()
   const number = useSearchParams()[0].get('number') ?? ''
-  const title = page === 'order' && number ? t('orderTitle', { number }) : t(`pages.${page}`)
+  const title = page === 'order' && isHydrated && number ? t('orderTitle', { number }) : t(`pages.${page}`)
   return (
     <div className={styles.shell} data-surface="workbench">
       <PageHead title={`${title} - ${name[language]}`} hidden />

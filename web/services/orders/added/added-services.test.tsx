@@ -55,10 +55,10 @@ const quoteOf = (number: string, mode: string, state = 'open') => ({
   places: [],
   sailing: null,
   requestKind: null,
-  validUntil: '2026-12-30T08:00:00.000Z',
+  validUntil: '2099-12-30T08:00:00.000Z',
   total: { amount: '26833.58', currency: 'CNY' },
   payers: null,
-  query: mode === 'depot' ? { mode, day: '2026-12-02' } : null,
+  query: mode === 'depot' ? { mode, day: '2026-12-02', containers: 2 } : null,
   offer: { item: { code: 'TD1' }, quote: { ...exampleQuote, mode } },
 })
 let quotes: ReturnType<typeof quoteOf>[]
@@ -168,6 +168,20 @@ test('a quote of another service is added, filled in with what is known, kept in
   })
   await press('Send order request')
   await waitFor(() => expect(bodyOf('POST /api/orders/place')).toMatchObject({ quote: 'QW', more: added }))
+})
+
+test('an accepted offer whose validity has passed is not among the choices', async () => {
+  const ofStaff = { requestKind: 'customs' } as const
+  quotes = [
+    quoteOf('QW', 'warehouse'),
+    { ...quoteOf('QO', 'agreed', 'accepted'), ...ofStaff } as never,
+    { ...quoteOf('QP', 'agreed', 'accepted'), ...ofStaff, validUntil: '2020-01-31T08:00:00.000Z' } as never,
+  ]
+  await open()
+  await press('Continue to review')
+  await press('Add a service')
+  await screen.findByRole('button', { name: 'Add QO' })
+  expect(screen.queryByRole('button', { name: 'Add QP' })).toBeNull()
 })
 
 test('an offer of staff is named by the service that it is for', async () => {

@@ -1,7 +1,17 @@
 import { valuesIn } from '#domain/orders/drafts/carried-values.ts'
-import type { OrderValues } from '#domain/orders/fields/order-field.ts'
+import type { FieldTexts, OrderValues } from '#domain/orders/fields/order-field.ts'
+import { suggestedValues } from '#domain/orders/from-quote/quoted-values.ts'
 import type { FormToFill } from '#web/services/orders/form-values.ts'
 
+/** Trucking asks for the weight by another name than the services that ship the cargo. */
+const weightOf = ({ grossWeightKg }: FieldTexts): FieldTexts =>
+  grossWeightKg === undefined ? {} : { weightKg: grossWeightKg }
+
 /** What a service that was just added starts with: what is known of the order, then what its own quote says. */
-export const knownValues = ({ typed, quoted }: FormToFill, known: OrderValues): OrderValues =>
-  valuesIn(typed, { ...known, fields: { ...known.fields, ...quoted.suggested } })
+export function knownValues({ typed, quoted }: FormToFill, known: OrderValues): OrderValues {
+  const { fields, groups } = suggestedValues(quoted)
+  return valuesIn(typed, {
+    fields: { ...weightOf(known.fields), ...known.fields, ...fields },
+    groups: { ...known.groups, ...groups },
+  })
+}
