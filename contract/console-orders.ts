@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { nextActors } from '#domain/orders/lifecycle/next-step.ts'
 import { orderMatters } from '#domain/orders/lifecycle/order-matters.ts'
+import { orderQueueNames } from '#domain/orders/lifecycle/order-queues.ts'
+import { staffOrderSorts } from '#domain/orders/lifecycle/order-sorts.ts'
 import { orderStates } from '#domain/orders/lifecycle/states.ts'
 import { defineCall } from './call.ts'
 import { money } from './offers.ts'
@@ -17,7 +19,7 @@ import {
   moveReason as reason,
   unreadMessages,
 } from './orders.ts'
-import { cursorPage } from './paging.ts'
+import { cursorPage, sortBy } from './paging.ts'
 
 /** The queue of staff: orders of all companies. */
 export const listAllOrders = defineCall({
@@ -28,6 +30,7 @@ export const listAllOrders = defineCall({
   path: '/api/console/orders',
   query: z.object({
     ...orderFilters,
+    sort: sortBy(staffOrderSorts),
     state: z.enum(orderStates).optional(),
     waitsFor: z.enum(nextActors).optional(),
     matter: z.enum(orderMatters).optional(),
@@ -44,8 +47,8 @@ export const listAllOrders = defineCall({
     }),
   ).extend({
     counts: countedTabs,
-    /** Orders with each open matter, counted up to a limit. */
-    matters: z.record(z.enum(orderMatters), z.number().int()),
+    /** How long each queue of the reader is, counted up to a limit. */
+    queues: z.partialRecord(z.enum(orderQueueNames), z.number().int()),
   }),
 })
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { orderServices } from '#domain/orders/fields/order-forms.ts'
 import { moveNames } from '#domain/orders/lifecycle/moves.ts'
 import { nextActors } from '#domain/orders/lifecycle/next-step.ts'
-import { orderSorts } from '#domain/orders/lifecycle/order-sorts.ts'
+import { customerOrderSorts } from '#domain/orders/lifecycle/order-sorts.ts'
 import { changeStates, feeStates, orderStates, orderTabs } from '#domain/orders/lifecycle/states.ts'
 import { paymentStates } from '#domain/orders/payment/account.ts'
 import { paymentTermKinds } from '#domain/orders/payment/terms.ts'
@@ -159,7 +159,7 @@ export const orderFilters = {
   from: placeCode.optional(),
   to: placeCode.optional(),
   billNumber: z.string().trim().max(textLimits.search).optional(),
-  sort: sortBy(orderSorts),
+  sort: sortBy(customerOrderSorts),
   after: cursor,
   size: pageSize,
 }

@@ -13,6 +13,7 @@ import { watchEntryLinks } from './client/watch-entry-links.ts'
 import { provideTranslator } from './language/current-translator.ts'
 import { baseNamespaces, type Namespace } from './language/messages.ts'
 import { createTranslator } from './language/translator.ts'
+import { watchBack } from './ui/back-closes.ts'
 
 /** The document says which brand and language it was made for, and whether it is one of the staff's. */
 const code = shownBrand()
@@ -37,6 +38,7 @@ else startSession({ brand, translator, isEntering })
 // A cross-brand login is complete before anything reads the session.
 if (isEntering) await (await import('./client/enter-by-cross-brand-login.ts')).enterByCrossBrandLogin()
 if (!isConsole) watchEntryLinks()
+watchBack()
 startTransition(() => {
   hydrateRoot(
     document,

@@ -21,7 +21,6 @@ import { ownerOriginsOf } from '#web/page/owner-origins.ts'
 import { requestOf } from '#web/page/page-request.ts'
 import { LazyNavigationGuard } from './client/lazy-navigation-guard.tsx'
 import { SessionEnd } from './client/session-end.tsx'
-import { ClosedLogInEntry } from './components/log-in/closed-entry.tsx'
 import { LogInPlace } from './components/log-in/log-in-place.tsx'
 import { namespacesIn } from './language/load-namespaces.ts'
 import { useLanguage, useTranslation } from './language/use-translation.ts'
@@ -95,7 +94,6 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         <LogInPlace />
-        <ClosedLogInEntry />
         <Toasts title={t('notifications')} closeLabel={t('close')} />
         <ScrollRestoration />
         <Scripts />

@@ -99,7 +99,8 @@ async function casesOf(filled: Filled): Promise<readonly Case[]> {
     }
     add('list', {})
     for (const tab of orderTabs) add(`tab ${tab}`, { tab })
-    add('who must act next', { tab: 'to-confirm', sort: 'due' })
+    const first = who === 'customer' ? 'next' : 'due'
+    add('who must act next', { tab: 'to-confirm', sort: first })
     add('by total', { sort: '-total' })
     add('by departure', { sort: '-departure' })
     add('part of an order number', ({ number }) => ({ search: number.slice(-7, -1) }))
@@ -107,7 +108,7 @@ async function casesOf(filled: Filled): Promise<readonly Case[]> {
     add('part of a container number', ({ container }) => ({ search: container.slice(3, 10) }))
     add('three characters', ({ container }) => ({ search: container.slice(-3) }))
     add('own reference', ({ reference }) => ({ search: reference }))
-    add('page far behind', { after: await deepCursor(filled, who === 'customer') })
+    add('page far behind', { sort: '-number', after: await deepCursor(filled, who === 'customer') })
   }
   cases.push({
     title: 'staff: queue of sales',

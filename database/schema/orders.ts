@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import {
   bigint,
   check,
@@ -20,24 +20,16 @@ import { type OrderService, orderServices } from '#domain/orders/fields/order-fo
 import { nextActors } from '#domain/orders/lifecycle/next-step.ts'
 import type { Amendment, Cancellation, Remark } from '#domain/orders/lifecycle/order.ts'
 import { orderActors, orderEventKinds } from '#domain/orders/lifecycle/order-event.ts'
-import { feeStates, type OrderTab, orderStates, orderTabs, tabOf } from '#domain/orders/lifecycle/states.ts'
+import { feeStates, orderStates, orderTabs } from '#domain/orders/lifecycle/states.ts'
 import type { PaymentTerms } from '#domain/orders/payment/terms.ts'
 import type { QuotedContainers } from '#domain/quotes/quoted-containers.ts'
 import { type Currency, currencies } from '#domain/values/money.ts'
 import { company } from './certification.ts'
-import { literals, moment, oneOf } from './columns.ts'
+import { moment, oneOf } from './columns.ts'
 import { staffMember } from './console.ts'
 import { person } from './identity.ts'
+import { nextStepKey, tabOfState } from './orders-keys.ts'
 import { quote } from './quotes.ts'
-
-const statesOf = (tab: OrderTab) => orderStates.filter((state) => tabOf(state) === tab)
-
-/** The tab of a state, as the domain states it. */
-const tabOfState = (): SQL =>
-  sql`case ${sql.join(
-    orderTabs.map((tab) => sql`when "state" in (${literals(statesOf(tab))}) then ${literals([tab])}`),
-    sql` `,
-  )} end`
 
 const amount = (name: string) => numeric(name, { precision: 14, scale: 2 })
 
@@ -126,7 +118,8 @@ export const customerOrder = pgTable(
     unique('customer_order_of_save_key').on(table.companyId, table.saveKey),
     index('customer_order_tenant').on(table.companyId, table.id),
     index('customer_order_tenant_tab').on(table.companyId, table.tab, table.id),
-    index('customer_order_tenant_due').on(table.companyId, table.tab, table.dueAt, table.id),
+    index('customer_order_tenant_next').on(table.companyId, ...nextStepKey(table)),
+    index('customer_order_tenant_tab_next').on(table.companyId, table.tab, ...nextStepKey(table)),
     index('customer_order_owner').on(table.ownerId, table.tab, table.id),
     index('customer_order_queue')
       .on(table.waitsFor, table.dueAt, table.id)

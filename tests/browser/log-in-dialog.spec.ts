@@ -24,7 +24,7 @@ async function fill(page: Page, account: string, password: string) {
 }
 
 /** Whether the current entry of the history is that of the dialog. */
-const isAtDialog = (page: Page) => page.evaluate(() => window.history.state?.usr?.pageKey !== undefined)
+const isAtDialog = (page: Page) => page.evaluate(() => window.history.state?.over === 1)
 
 const submit = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true }).click()
 
@@ -123,9 +123,9 @@ test('on a page that was opened directly, Back closes it; what was typed stays, 
   await expect(dialog(page)).toHaveCount(0)
   await expect(page).toHaveURL(url)
   await expect(address).toHaveValue('余姚')
-  // Forward leads to no dialog, and closing by hand leaves no entry behind.
+  // Forward leads to no dialog, and the entry of a closed dialog is used again.
   await page.goForward()
-  await expect.poll(() => isAtDialog(page)).toBe(false)
+  await expect(dialog(page)).toHaveCount(0)
   await wayIn(page).click()
   await expect(dialog(page)).toBeVisible()
   await page.keyboard.press('Escape')
@@ -140,8 +140,9 @@ test('after a reload under the dialog, Back leaves the page', async ({ page }) =
   await page.goto(addressOf('localhost', '/aboutUs'))
   await wayIn(page).click()
   await expect.poll(() => isAtDialog(page)).toBe(true)
+  const started = page.waitForResponse((reply) => reply.url().includes('getServiceContact'))
   await page.reload()
-  await expect.poll(() => isAtDialog(page)).toBe(false)
+  await started
   await expect(dialog(page)).toHaveCount(0)
   await page.goBack()
   await expect(page).toHaveURL(addressOf('localhost', '/'))

@@ -21,7 +21,9 @@ test('a saved quote gets labels and is found by one of them', async ({ browser, 
 
   await page.getByRole('link', { name: 'Back to quotes' }).click()
   await expect(page.getByRole('row', { name: other.number })).toBeVisible()
-  await page.getByLabel('Filter by label').selectOption('紧急')
+  await page.getByRole('button', { name: 'Filters', exact: true }).click()
+  await page.getByLabel('Label', { exact: true }).selectOption('紧急')
+  await page.getByRole('button', { name: 'Apply', exact: true }).click()
   await expect(page.getByRole('row', { name: other.number })).toBeHidden()
   await expect(page.getByRole('row', { name: labelled.number })).toContainText('November tender +1')
   await expect(page).toHaveURL(/label=/)

@@ -6,7 +6,6 @@ import { useBrand } from '#web/page/brand-context.ts'
 import { requestOf } from '#web/page/page-request.ts'
 import '#web/components/content/content-sections.tsx'
 import '#web/components/home/sections.ts'
-import { revalidatesOnOtherPage } from '#web/page/page-entry.ts'
 import { PageHead } from '#web/page/page-head.tsx'
 import { valueOrMissing } from '#web/page/value-or-missing.ts'
 
@@ -19,8 +18,6 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export const handle = { namespaces: brandPageNamespaces, queryNames: [] }
 
 export const clientLoader = withBrandPage<Awaited<ReturnType<typeof loader>>>('about')
-export const shouldRevalidate = revalidatesOnOtherPage
-
 /** Each brand has its own about-us page. */
 export default function AboutPage() {
   const { meta, document } = useLoaderData<typeof loader>()

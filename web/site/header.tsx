@@ -1,5 +1,5 @@
+import { useLocation } from 'react-router'
 import { useTranslation } from '#web/language/use-translation.ts'
-import { usePageKey } from '#web/page/page-entry.ts'
 import { BrandLink } from './brand-link.tsx'
 import styles from './header.module.css'
 import { LanguageSwitch } from './language-switch.tsx'
@@ -11,7 +11,7 @@ import { Navigation } from './navigation.tsx'
 /** Navigation closes whatever is open in the header: the key remounts both. */
 export function Header() {
   const { t } = useTranslation('common')
-  const key = usePageKey()
+  const { key } = useLocation()
   return (
     <header className={styles.header}>
       <div className={styles.bar}>

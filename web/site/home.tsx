@@ -9,7 +9,6 @@ import { useLanguage } from '#web/language/use-translation.ts'
 import { useBrand } from '#web/page/brand-context.ts'
 import { requestOf } from '#web/page/page-request.ts'
 import '#web/components/home/sections.ts'
-import { revalidatesOnOtherPage } from '#web/page/page-entry.ts'
 import { PageHead } from '#web/page/page-head.tsx'
 import { valueOrMissing } from '#web/page/value-or-missing.ts'
 
@@ -37,8 +36,6 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export const handle = { namespaces: brandPageNamespaces, queryNames: [] }
 
 export const clientLoader = withBrandPage<Awaited<ReturnType<typeof loader>>>('home')
-export const shouldRevalidate = revalidatesOnOtherPage
-
 /** Each brand has its own home page. */
 export default function HomePage() {
   const { meta, ...given } = useLoaderData<typeof loader>()

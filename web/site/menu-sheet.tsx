@@ -1,6 +1,7 @@
-import { useId, useRef } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { useBrand } from '#web/page/brand-context.ts'
+import { useBackCloses } from '#web/ui/back-closes.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icons.tsx'
 import { BrandLink } from './brand-link.tsx'
@@ -8,11 +9,17 @@ import header from './header.module.css'
 import { HintedLinks } from './hinted-links.tsx'
 import styles from './menu.module.css'
 
-/** The navigation of a small screen: a modal dialog, so that focus stays inside and Escape closes it. */
+/** The navigation of a small screen: a modal dialog, so that focus stays inside and Escape and Back close it. */
 export function MenuSheet() {
   const { t } = useTranslation('common')
   const sheet = useRef<HTMLDialogElement>(null)
+  const [isOpen, setOpen] = useState(false)
   const id = useId()
+  useBackCloses(() => sheet.current?.close(), isOpen)
+  const open = () => {
+    sheet.current?.showModal()
+    setOpen(true)
+  }
   return (
     <>
       <div className={styles.menu}>
@@ -22,12 +29,18 @@ export function MenuSheet() {
           aria-haspopup="dialog"
           aria-controls={id}
           aria-label={t('menu')}
-          onClick={() => sheet.current?.showModal()}
+          onClick={open}
         >
           <Icon name="menu" size={24} />
         </Button>
       </div>
-      <dialog className={styles.sheet} id={id} ref={sheet} aria-label={t('menu')}>
+      <dialog
+        className={styles.sheet}
+        id={id}
+        ref={sheet}
+        aria-label={t('menu')}
+        onClose={() => setOpen(false)}
+      >
         <div className={header.bar}>
           <BrandLink />
           <div className={styles.menu}>

@@ -28,20 +28,22 @@ export type ConfirmDialogProps = {
   /** Why the server has refused the action. */
   readonly refusal?: string
   readonly isSending?: boolean
+  /** The router opens and closes it: it has a URL of its own, or Back opens it. */
+  readonly isRouted?: boolean
   onConfirm(reason: string): void
   onClose(): void
 }
 
 /** Asks before an action that cannot be undone; the cancel button comes first. */
-export function ConfirmDialog({ title, closeLabel, ...props }: ConfirmDialogProps) {
+export function ConfirmDialog({ title, closeLabel, isRouted, ...props }: ConfirmDialogProps) {
   return (
-    <Dialog title={title} closeLabel={closeLabel} onClose={props.onClose}>
+    <Dialog title={title} closeLabel={closeLabel} isRouted={isRouted} onClose={props.onClose}>
       <ConfirmForm {...props} />
     </Dialog>
   )
 }
 
-type ConfirmFormProps = Omit<ConfirmDialogProps, 'title' | 'closeLabel'> & {
+type ConfirmFormProps = Omit<ConfirmDialogProps, 'title' | 'closeLabel' | 'isRouted'> & {
   readonly formRef?: RefObject<HTMLFormElement | null>
 }
 

@@ -1,4 +1,5 @@
 import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react'
+import { useBackCloses } from './back-closes.ts'
 import styles from './dialog.module.css'
 import { Icon } from './icons.tsx'
 
@@ -18,12 +19,14 @@ type DialogProps = {
   readonly title: string
   /** The label of the button that closes the dialog. */
   readonly closeLabel: string
-  /** Called by Escape and the button; the caller then removes the dialog. */
+  /** Called by Escape, Back and the button; the caller then removes the dialog. */
   onClose(): void
   /** A sheet comes from the bottom of the window, as wide as it. */
   readonly size?: 'small' | 'large' | 'wide' | 'sheet'
   /** The first control gets the focus instead of the first field: other actions come before it. */
   readonly startsAtTop?: boolean
+  /** The router opens and closes it: it has a URL of its own, or Back opens it. */
+  readonly isRouted?: boolean
   readonly children: ReactNode
 }
 
@@ -34,10 +37,12 @@ export function Dialog({
   onClose,
   size = 'small',
   startsAtTop = false,
+  isRouted = false,
   children,
 }: DialogProps) {
   const id = useId()
   const ref = useRef<HTMLDialogElement>(null)
+  useBackCloses(onClose, !isRouted)
   useLayoutEffect(() => {
     const dialog = ref.current
     dialog?.showModal()

@@ -23,9 +23,10 @@ const member = 'chenyue'
 
 const contact = { contact: '林海', mobile: '13800000001' }
 const shipper = {
-  name: '远舟国际物流有限公司',
+  // As on a bill of lading.
+  name: 'Yuanzhou International Logistics Co., Ltd.',
   country: 'CN',
-  address: '山东省青岛市黄岛区滨海大道 1288 号',
+  address: '1288 Binhai Avenue, Huangdao District, Qingdao, Shandong',
   ...contact,
 }
 const consigneeIn = (country: string, name: string, address: string) => ({
@@ -232,8 +233,20 @@ export const demoShipments = {
     27_000,
     tokyo,
   ),
-  ningboTrucking: trucking(administrator, 'CNNGB', '330282', 'DP-NGB-01', '浙江省慈溪市观海卫镇工业路 66 号'),
-  shanghaiTrucking: trucking(member, 'CNSHA', '310115', 'DP-SHA-01', '上海市浦东新区金桥路 1500 号'),
+  ningboTrucking: trucking(
+    administrator,
+    'CNNGB',
+    '330282',
+    'DP-NGB-01',
+    '慈溪市观海卫镇工业路 66 号 (66 Gongye Road, Guanhaiwei, Cixi)',
+  ),
+  shanghaiTrucking: trucking(
+    member,
+    'CNSHA',
+    '310115',
+    'DP-SHA-01',
+    '浦东新区金桥路 1500 号 (1500 Jinqiao Road, Pudong, Shanghai)',
+  ),
   warehouse,
   depot,
   customs: agreed(

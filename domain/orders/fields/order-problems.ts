@@ -1,3 +1,4 @@
+import { plainClockTime } from '#domain/values/clock-time.ts'
 import type { FieldProblem, WrongFields } from '#domain/values/refusal.ts'
 import { isCalendarDay } from '#domain/values/shanghai-day.ts'
 import { emailProblem, textLimits } from '#domain/values/text-limits.ts'
@@ -107,8 +108,13 @@ export function orderProblems(form: OrderForm, { fields, groups }: OrderValues, 
 /** Names and addresses keep their signs; a number may be typed with full-width digits. */
 const asTyped: readonly FieldKind[] = ['line', 'lines', 'choice', 'place']
 
+const plainOf = (kind: FieldKind, text: string): string => {
+  if (kind === 'time') return plainClockTime(text)
+  return asTyped.includes(kind) ? text.trim() : plainTyped(text)
+}
+
 const cleanText = ({ kind, clean = (text) => text }: OrderField, text: string): string =>
-  clean(asTyped.includes(kind) ? text.trim() : plainTyped(text))
+  clean(plainOf(kind, text))
 
 /** A field that the form does not have is left as it is; it is refused. */
 const cleanTexts = (fields: readonly OrderField[], texts: FieldTexts): FieldTexts =>

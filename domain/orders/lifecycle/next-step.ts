@@ -4,6 +4,9 @@ import type { Order } from './order.ts'
 export const nextActors = ['company-administrator', 'customer', 'sales', 'operations'] as const
 export type NextActor = (typeof nextActors)[number]
 
+/** Those of the company that ordered. */
+export const companyActors = ['company-administrator', 'customer'] as const satisfies readonly NextActor[]
+
 /** The hours that an order waits for each answer. The first is the longest that a company keeps a price waiting. */
 export const answerHours = {
   approval: 72,

@@ -5,17 +5,15 @@ import type { FieldProblem, WrongFields } from '#domain/values/refusal.ts'
 
 type Problems = Record<string, FieldProblem>
 
-const figure = (text: string | undefined): number | undefined =>
-  text === undefined || text === '' ? undefined : Number(text)
+const figure = (text = ''): number | undefined => (text === '' ? undefined : Number(text))
 
 /** Standards §2: more than the tare, no more than the container may weigh; calculated, no less than its parts. */
 export function vgmProblem(row: FieldTexts): FieldProblem | undefined {
   const [vgm, tare, cargo] = [figure(row.vgmKg), figure(row.tareKg), figure(row.cargoKg)]
-  const type = row.type ?? ''
-  if (vgm === undefined || Number.isNaN(vgm)) return undefined
-  const least = tare ?? (isContainerType(type) ? (containerFacts(type).tareKg ?? 0) : 0)
-  if (vgm <= least) return 'too-small'
-  if (isContainerType(type) && vgm > containerFacts(type).maxGrossKg) return 'too-large'
+  const facts = row.type && isContainerType(row.type) ? containerFacts(row.type) : undefined
+  if (vgm === undefined) return undefined
+  if (vgm <= (tare ?? facts?.tareKg ?? 0)) return 'too-small'
+  if (facts && vgm > facts.maxGrossKg) return 'too-large'
   const isBelowParts = tare !== undefined && cargo !== undefined && vgm < tare + cargo
   return row.weighMethod === 'SM2' && isBelowParts ? 'inconsistent' : undefined
 }

@@ -1,6 +1,6 @@
 import type { ExportColumn } from '#domain/orders/export/export-columns.ts'
 import { exportJobLimits } from '#domain/orders/export/export-job.ts'
-import { usualOrderSort } from '#domain/orders/lifecycle/order-sorts.ts'
+import { usualCustomerSort } from '#domain/orders/lifecycle/order-sorts.ts'
 import type { OrderAudience } from '#domain/orders/visibility/order-audience.ts'
 import type { OrderDeps } from '#server/orders/deps.ts'
 import {
@@ -36,7 +36,7 @@ type Kept = ExportFilters & {
 
 /** As the contract accepted them. */
 function keptIn({ filters, ownerId, personId }: StoredExport) {
-  const { columns, audience, mine, sort = usualOrderSort, ...rest } = filters as Kept
+  const { columns, audience, mine, sort = usualCustomerSort, ...rest } = filters as Kept
   const wanted: Wanted = { ...rest, ...(mine && { ownerId: personId }), audience, sort }
   if (audience?.companyId !== ownerId) throw new Error('An export must be of the orders of its company')
   return { columns, wanted }

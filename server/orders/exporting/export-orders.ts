@@ -3,7 +3,7 @@ import type * as calls from '#contract/order-exports.ts'
 import type { Actor } from '#domain/access/actor.ts'
 import type { Language } from '#domain/brands/brand.ts'
 import { type ExportColumn, exportColumns, maxExportedOrders } from '#domain/orders/export/export-columns.ts'
-import { type OrderSort, usualOrderSort } from '#domain/orders/lifecycle/order-sorts.ts'
+import { type OrderSort, usualCustomerSort } from '#domain/orders/lifecycle/order-sorts.ts'
 import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import type { OrderDeps } from '#server/orders/deps.ts'
@@ -37,7 +37,7 @@ export type Wanted = Omit<OrderSearch, 'order' | 'limit'> & { readonly sort: Ord
 /** The orders of the list on all its pages. */
 export function wantedBy(
   actor: Actor,
-  { mine, sort = usualOrderSort, ...filters }: ExportFilters,
+  { mine, sort = usualCustomerSort, ...filters }: ExportFilters,
 ): Result<Wanted> {
   const reader = requireOrderReader(actor)
   if (!reader.ok) return reader

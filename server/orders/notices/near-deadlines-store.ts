@@ -2,6 +2,7 @@ import { and, asc, between, eq, gt, inArray, isNotNull, lte, type SQL, sql } fro
 import { customerOrder } from '#database/schema/orders.ts'
 import { orderReminder } from '#database/schema/orders-notices.ts'
 import { statesWithDeadline } from '#domain/orders/lifecycle/deadline.ts'
+import { companyActors } from '#domain/orders/lifecycle/next-step.ts'
 import { hoursBeforeEtd } from '#domain/schedules/cut-offs.ts'
 import { daysAfter, shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { orderColumns, type StoredOrder } from '#server/orders/store/order-store.ts'
@@ -28,7 +29,7 @@ export const findUnanswered = (db: Db, now: Date, until: Date, page: Page) =>
   ordersWhere(
     db,
     and(
-      inArray(customerOrder.waitsFor, ['company-administrator', 'customer']),
+      inArray(customerOrder.waitsFor, [...companyActors]),
       gt(customerOrder.dueAt, now),
       lte(customerOrder.dueAt, until),
       inArray(customerOrder.state, [...statesWithDeadline]),

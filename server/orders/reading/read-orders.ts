@@ -7,7 +7,7 @@ import type {
 import type { listOrders as listCall, OrderView, readOrder as readCall } from '#contract/orders.ts'
 import { type Actor, companyOf, userOf } from '#domain/access/actor.ts'
 import { permit } from '#domain/access/permit.ts'
-import { usualOrderSort } from '#domain/orders/lifecycle/order-sorts.ts'
+import { usualCustomerSort, usualStaffSort } from '#domain/orders/lifecycle/order-sorts.ts'
 import { audienceOf, type OrderAudience } from '#domain/orders/visibility/order-audience.ts'
 import { ok, type Result } from '#domain/values/refusal.ts'
 import { findCompanyCards } from '#server/certification/index.ts'
@@ -17,7 +17,7 @@ import { countsOf, countsOfAll } from '#server/orders/store/order-count-store.ts
 import type { OrderListRow } from '#server/orders/store/order-store.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
-import { countMatters, openMoney } from './open-matters.ts'
+import { countQueues, openMoney } from './open-matters.ts'
 import { namesOf, viewForCustomer, viewForStaff, viewRow } from './order-view.ts'
 import { namesOfOrderPlaces } from './place-names.ts'
 import { orderListOrder, searchOrders } from './search-orders-store.ts'
@@ -64,7 +64,7 @@ export async function listOrders(
   if (!reader.ok) return reader
   const { audience, personId } = reader.value
   const { db } = deps.database
-  const { size, sort = usualOrderSort, after, mine, ...filters } = query
+  const { size, sort = usualCustomerSort, after, mine, ...filters } = query
   const order = orderListOrder(sort, after)
   if (!order.ok) return order
   const owned = mine ? { ownerId: personId } : {}
@@ -100,7 +100,7 @@ export async function listAllOrders(
   const may = permit(principal.actor, 'read-all-orders')
   if (!may.ok) return may
   const { db } = deps.database
-  const { size, sort = usualOrderSort, after, assigned, ...filters } = query
+  const { size, sort = usualStaffSort, after, assigned, ...filters } = query
   const order = orderListOrder(sort, after)
   if (!order.ok) return order
   const wanted = { ...filters, ...assignedTo(assigned, principal.actor), order: order.value, limit: size + 1 }
@@ -127,7 +127,7 @@ export async function listAllOrders(
     })),
     next,
     counts: await countsOfAll(db),
-    matters: await countMatters(db),
+    queues: await countQueues(db, principal.actor),
   })
 }
 

@@ -9,6 +9,7 @@ import * as templates from '#contract/order-templates.ts'
 import { readOrderWork } from '#contract/order-work.ts'
 import { listOrders, moveOrder, readOrder } from '#contract/orders.ts'
 import { listOrderShares, readSharedOrder, shareOrder } from '#contract/shared-orders.ts'
+import { customerOrderSorts } from '#domain/orders/lifecycle/order-sorts.ts'
 import { mostFollowed } from '#domain/orders/visibility/order-audience.ts'
 import { canSeeDocument } from '#server/orders/index.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
@@ -119,9 +120,8 @@ describe('where members see only their own orders', () => {
     expect(await numbers(ben, { tab: 'to-confirm', service: 'ocean' })).toEqual([third.number])
     const counted = dataOf(countOrders, await sendCall(countOrders, {}, { who: ben }))
     expect(counted).toMatchObject({ orders: 2, bookings: 1 })
-    for (const sort of ['number', 'due', 'departure', 'total', '-number', '-due', '-total']) {
+    for (const sort of customerOrderSorts.flatMap((by) => [by, `-${by}`])) {
       const one = await sendCall(listOrders, { sort, size: '1' }, { who: ben })
-      if (one.status !== 200) continue
       const { rows, next } = dataOf(listOrders, one)
       const rest = await numbers(ben, { sort, size: '1', after: next ?? '' })
       expect([...rows.map(({ number }) => number), ...rest].sort()).toEqual([...seen].sort())

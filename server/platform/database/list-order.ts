@@ -8,7 +8,7 @@ const clockPattern = /^T([01]\d|2[0-3]):[0-5]\d:[0-5]\d\.\d{6}Z$/
 
 /** The types of sorted values, each with a test for texts that PostgreSQL can cast to it. */
 const valueTypes = {
-  bigint: (text: string) => /^\d{1,18}$/.test(text),
+  bigint: (text: string) => /^-?\d{1,18}$/.test(text),
   integer: (text: string) => /^-?\d{1,9}$/.test(text),
   numeric: (text: string) => /^-?\d{1,30}(\.\d{1,30})?$/.test(text),
   text: (text: string) => text.isWellFormed() && !text.includes('\0'),

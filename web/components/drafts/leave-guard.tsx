@@ -35,6 +35,7 @@ function LeaveQuestion() {
       cancelLabel={t('leave.cancel')}
       closeLabel={t('common:close')}
       isHarmless
+      isRouted
       onConfirm={() => blocker.proceed()}
       onClose={() => blocker.reset()}
     >

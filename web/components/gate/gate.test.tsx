@@ -31,7 +31,7 @@ async function show(state: 'certified' | 'suspended') {
   )
 }
 
-test('a member of a suspended company reads why no order can be placed, and whom to ask', async () => {
+test('a member of a suspended company reads why no order can be placed, and where to ask', async () => {
   await show('suspended')
   const { phone, email } = brands.ningbo.contact
   expect(screen.getByText(/verification is suspended/)).toBeTruthy()

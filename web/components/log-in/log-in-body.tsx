@@ -13,15 +13,13 @@ type LogInBodyProps = Entering & {
   readonly resetUrl: string
   /** What was typed, for links that lead to another page. */
   readonly linkState?: RecipientState
-  /** Links take the place of the dialog in the history. */
-  readonly leavesDialog?: boolean
   /** Adds the switch between both ways to the form. */
   withSwitch(form: ReactNode): ReactNode
 }
 
 /** The login by password or by code, with links to register and to reset the password. */
 export function LogInBody(props: LogInBodyProps) {
-  const { by, registerUrl, resetUrl, linkState, leavesDialog, onEntered, withSwitch } = props
+  const { by, registerUrl, resetUrl, linkState, onEntered, withSwitch } = props
   const { t } = useTranslation('session')
   return (
     <>
@@ -31,10 +29,10 @@ export function LogInBody(props: LogInBodyProps) {
         </div>,
       )}
       <p className={styles.onward}>
-        <Link to={registerUrl} state={linkState} replace={leavesDialog}>
+        <Link to={registerUrl} state={linkState}>
           {t('logIn.register')}
         </Link>
-        <Link to={resetUrl} state={linkState} replace={leavesDialog}>
+        <Link to={resetUrl} state={linkState}>
           {t('logIn.forgot')}
         </Link>
       </p>

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { endLogIn, hideLogIn, logInReason } from '#web/client/log-in-dialog.ts'
 import { useSession } from '#web/client/session-state.ts'
@@ -9,7 +9,6 @@ import { Tabs } from '#web/ui/tabs.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import styles from './log-in.module.css'
 import { LogInBody } from './log-in-body.tsx'
-import { useDialogEntry } from './use-dialog-entry.ts'
 import { type Way, ways } from './ways.ts'
 
 /** Closes after a login in this tab or another. */
@@ -18,6 +17,15 @@ function useEnding() {
   useEffect(() => {
     if (isIn) endLogIn()
   }, [isIn])
+}
+
+/** A link to another page closes it. */
+function useLeaving() {
+  const { key } = useLocation()
+  const openedAt = useRef(key)
+  useEffect(() => {
+    if (key !== openedAt.current) hideLogIn()
+  }, [key])
 }
 
 /** The login over a page, which keeps its state. */
@@ -32,7 +40,7 @@ export function LogInDialog() {
     setRecipient(sharedRecipient.current)
   }
   useEnding()
-  useDialogEntry(hideLogIn)
+  useLeaving()
   const redirect = encodeURIComponent(`${pathname}${search}`)
   const modeUrl = (mode: string) => `/login?mode=${mode}&redirect=${redirect}`
   return (
@@ -45,7 +53,6 @@ export function LogInDialog() {
             registerUrl={modeUrl('register')}
             resetUrl={modeUrl('reset')}
             linkState={{ recipient }}
-            leavesDialog
             onEntered={({ name }) => showToast('info', t('logIn.welcome', { name }))}
             withSwitch={(form) => (
               <Tabs

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import type { OrderEventView } from '#contract/order-event-view.ts'
 import { formatMoney } from '#domain/language/format-money.ts'
 import { FormattedTime } from '#web/components/formats/formatted-time.tsx'
@@ -17,17 +17,40 @@ type HistoryProps = {
   readonly children?: ReactNode
 }
 
-/** What happened to an order, the latest first; the API gives them so. */
+/** As many of the latest as a screen has room for; a fold of one entry would hide nothing. */
+const shownFirst = 6
+
+/** What happened to an order, the latest first; the API gives them so. Printed whole. */
 export function OrderHistory({ history, onPick, children }: HistoryProps) {
   const { t } = useTranslation('orderView')
+  const id = useId()
+  const [isWhole, setWhole] = useState(false)
+  const isLong = history.length > shownFirst + 1
   return (
     <Panel title={t('history.title')}>
       {children}
-      <ol className={styles.history} reversed>
-        {history.map((event) => (
-          <HistoryEvent key={`${event.at} ${event.kind}`} event={event} onPick={onPick} />
+      <ol id={id} className={styles.history} reversed>
+        {history.map((event, index) => (
+          <HistoryEvent
+            key={`${event.at} ${event.kind}`}
+            event={event}
+            onPick={onPick}
+            isFolded={isLong && !isWhole && index >= shownFirst}
+          />
         ))}
       </ol>
+      {isLong && (
+        <p className={styles.fold}>
+          <Button
+            variant="quiet"
+            aria-expanded={isWhole}
+            aria-controls={id}
+            onClick={() => setWhole(!isWhole)}
+          >
+            {isWhole ? t('history.showLatest') : t('history.showAll', { count: history.length })}
+          </Button>
+        </p>
+      )}
     </Panel>
   )
 }
@@ -35,15 +58,17 @@ export function OrderHistory({ history, onPick, children }: HistoryProps) {
 function HistoryEvent({
   event: { kind, at, actorKind, actor, reason, cost, milestone, document, person, assignee, missing },
   onPick,
+  isFolded,
 }: Pick<HistoryProps, 'onPick'> & {
   readonly event: OrderEventView
+  readonly isFolded: boolean
 }) {
   const { t } = useTranslation('orderView')
   const language = useLanguage()
   const labels = useRunningLabels()
   const team = t(`actors.${actorKind}`)
   return (
-    <li>
+    <li data-folded={isFolded || undefined}>
       <FormattedTime at={at} />
       <strong>{t(`events.${kind}`)}</strong>
       {milestone && <span>{labels.milestone(milestone)}</span>}

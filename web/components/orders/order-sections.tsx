@@ -57,7 +57,9 @@ function useSummaries(order: OrderView, side: DocumentSide): Readonly<Record<Ord
     charges: {
       title: t('fees.title'),
       summary: <FormattedMoney money={order.total} />,
-      count: order.laterCharges.filter(({ open }) => open.length > 0).length,
+      // Staff can withdraw any charge, but have to answer only an objection.
+      count: order.laterCharges.filter(({ open }) => open.includes(side === 'staff' ? 'uphold' : 'object'))
+        .length,
     },
     details: { title: t('details.title'), summary: shipmentOf(order) },
     ...useCorrespondence(order.number, side),

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { OrderView, ReviewedLineView } from '#contract/orders.ts'
@@ -128,7 +128,7 @@ describe('the charges', () => {
       '+CNY 1,420.00',
     ])
     expect(first?.textContent).toContain('Reason: Peak season')
-    expect(first?.textContent).toContain('Objection: Agreed otherwise')
+    expect(first?.textContent).toContain('Disputed: Agreed otherwise')
     expect(texts(second).slice(-3)).toEqual(['CNY 14,200', '–', '−CNY 14,200.00'])
     expect(second?.textContent).toContain('Removed')
   })
@@ -240,6 +240,22 @@ test('the history begins with the latest event and names who acted', async () =>
   ])
 })
 
+test('of a long history the older entries are folded until all are asked for', async () => {
+  const event = { actorKind: 'staff', actor: 'Wang', kind: 'add-document', missing: [] } as const
+  const history = Array.from({ length: 9 }, (_, index) => ({
+    ...event,
+    at: `2026-11-0${9 - index}T00:00:00Z`,
+    document: `${index}.pdf`,
+  }))
+  await show(<OrderHistory history={history as unknown as OrderView['history']} />)
+  const folded = () => document.querySelectorAll('li[data-folded]').length
+  expect(folded()).toBe(3)
+  fireEvent.click(screen.getByRole('button', { name: 'Show all 9 entries', expanded: false }))
+  expect(folded()).toBe(0)
+  fireEvent.click(screen.getByRole('button', { name: 'Show only the latest entries', expanded: true }))
+  expect(folded()).toBe(3)
+})
+
 test.each([
   [false, 'The amount due and the payment terms are shown once the charges are accepted.'],
   [true, 'Nothing is due: the order ended before its charges were accepted.'],
@@ -268,7 +284,7 @@ test('the payment states what is outstanding and until when', async () => {
   } as const
   await show(<OrderPayment payment={payment} />, 'zh')
   expect(screen.getByText('待付').parentElement?.textContent).toBe('待付¥600.00')
-  expect(screen.getByText('付款截止').parentElement?.textContent).toBe('付款截止2026年11月27日')
+  expect(screen.getByText('付款期限').parentElement?.textContent).toBe('付款期限2026年11月27日')
 })
 
 test.each([

@@ -1,12 +1,11 @@
 import { type ReactNode, Suspense, useEffect, useRef } from 'react'
-import { useLocation, useNavigationType } from 'react-router'
+import { useNavigationType } from 'react-router'
 import type { Refusal } from '#domain/values/refusal.ts'
 import { QueryLayer } from '#web/client/query/query-client.tsx'
 import type { CallQuery } from '#web/client/query/use-call-query.ts'
 import { QueryState } from '#web/components/query/query-state.tsx'
 import { lazyWithTexts } from '#web/language/lazy-with-texts.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import { pageKeyIn } from '#web/page/page-entry.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { NoPrice, type NoPriceTexts } from './no-price.tsx'
 import { explanationNamespaces } from './offer/use-explanation.ts'
@@ -51,8 +50,7 @@ export const Prices = (props: PricesProps) => (
 /** After a search the page scrolls to the result; a page that was opened by its URL starts at the top. */
 function useScrollToResult(hasQuery: boolean) {
   const place = useRef<HTMLElement>(null)
-  const isDialog = pageKeyIn(useLocation().state) !== undefined
-  const isSearched = useNavigationType() === 'PUSH' && !isDialog && hasQuery
+  const isSearched = useNavigationType() === 'PUSH' && hasQuery
   useEffect(() => {
     const isOutOfSight = (place.current?.getBoundingClientRect().top ?? 0) > window.innerHeight * 0.7
     if (isSearched && isOutOfSight) place.current?.scrollIntoView({ block: 'start' })

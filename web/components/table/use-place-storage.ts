@@ -1,6 +1,5 @@
 import { useMemo } from 'react'
 import { useLocation } from 'react-router'
-import { usePageKey } from '#web/page/page-entry.ts'
 import type { PlaceStorage, TablePlace } from '#web/ui/table/use-place.ts'
 import { readEntry, writeEntry } from './session-entries.ts'
 
@@ -16,8 +15,7 @@ const isPlace = (stored: unknown): stored is TablePlace =>
 
 /** The place in a list, for this entry of the history of this tab. */
 export function usePlaceStorage(list: string): PlaceStorage {
-  const { pathname, search } = useLocation()
-  const entry = usePageKey()
+  const { pathname, search, key: entry } = useLocation()
   return useMemo(() => {
     // The first entry of a tab has the same key on every page.
     const key = `table-place:${list}:${entry}:${pathname}${search}`

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { Link } from 'react-router'
 import type { CallData } from '#contract/client.ts'
-import { orderSorts } from '#domain/orders/lifecycle/order-sorts.ts'
+import { staffOrderSorts } from '#domain/orders/lifecycle/order-sorts.ts'
 import { FormattedMoney } from '#web/components/formats/formatted-money.tsx'
 import { FormattedDay } from '#web/components/formats/formatted-time.tsx'
 import { TypedText } from '#web/components/formats/typed-text.tsx'
@@ -46,7 +46,7 @@ export function useOrderColumns(part: ListPart): Columns {
   const money = useMoneyColumns(isQueue(part) && matterOf(part) !== undefined)
   const people = usePeopleColumns()
   return useMemo(
-    () => sortedByApi([...progress, ...shipment, ...money, ...people], orderSorts),
+    () => sortedByApi([...progress, ...shipment, ...money, ...people], staffOrderSorts),
     [progress, shipment, money, people],
   )
 }

@@ -1,6 +1,7 @@
 import { orderServices } from '#domain/orders/fields/order-forms.ts'
 import { nextActors } from '#domain/orders/lifecycle/next-step.ts'
-import { orderSorts } from '#domain/orders/lifecycle/order-sorts.ts'
+import { orderQueues } from '#domain/orders/lifecycle/order-queues.ts'
+import { staffOrderSorts } from '#domain/orders/lifecycle/order-sorts.ts'
 import { portOf } from '#domain/places/port.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
 import { useNames } from '#web/components/places/use-names.ts'
@@ -14,7 +15,7 @@ import {
 } from '#web/components/table/use-table-state.ts'
 import { useActor } from '#web/console/shared/staff-state.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import { isQueue, type ListPart, listParts, orderQueues, usualPartOf } from './queues.ts'
+import { isQueue, type ListPart, listParts, usualPartOf } from './queues.ts'
 import { hiddenOrderColumns, orderColumns } from './use-order-columns.tsx'
 
 export const assignees = ['me', 'none'] as const
@@ -63,7 +64,7 @@ export function useOrderList() {
         sort: usualSortIn(part),
         ...partQuery(part),
         ...definedOf(filters),
-        ...pageQuery(table.state, orderSorts),
+        ...pageQuery(table.state, staffOrderSorts),
       },
     },
     { keepsPrevious: true },

@@ -4,6 +4,7 @@ import { homePorts } from '#domain/places/home-ports.ts'
 import { portOf } from '#domain/places/port.ts'
 import { terminals } from '#domain/places/terminals.data.ts'
 import { textLimits } from '#domain/values/text-limits.ts'
+import { ClockField } from '#web/components/dates/clock-field.tsx'
 import { DayField } from '#web/components/dates/day-field.tsx'
 import { AmountField, CheckboxField, ChoiceField, Field } from '#web/components/forms/field.tsx'
 import { helpWithoutProblem } from '#web/components/forms/help-without-problem.ts'
@@ -79,21 +80,17 @@ const inputModes: Readonly<Partial<Record<FieldKind, 'numeric' | 'tel' | 'email'
   email: 'email',
 }
 
-function LineControl({ form, field, name, label, help, start }: Labelled) {
-  const { t } = useTranslation('orderForm')
-  return (
-    <Field
-      form={form}
-      name={name}
-      label={label}
-      help={help}
-      autoComplete="off"
-      inputMode={inputModes[field.kind]}
-      placeholder={field.kind === 'time' ? t('timeExample') : undefined}
-      defaultValue={start}
-    />
-  )
-}
+const LineControl = ({ form, field, name, label, help, start }: Labelled) => (
+  <Field
+    form={form}
+    name={name}
+    label={label}
+    help={help}
+    autoComplete="off"
+    inputMode={inputModes[field.kind]}
+    defaultValue={start}
+  />
+)
 
 /** The control of a field, by its kind. */
 export function OrderControl(props: OrderControlProps) {
@@ -118,6 +115,8 @@ export function OrderControl(props: OrderControlProps) {
       return <LinesControl {...labelled} />
     case 'day':
       return <DayField form={form} name={name} label={label} defaultValue={start} />
+    case 'time':
+      return <ClockField form={form} name={name} label={label} help={help} defaultValue={start} />
     case 'decimal':
       return <AmountField form={form} name={name} label={label} help={help} defaultValue={start} />
     case 'yes':

@@ -9,7 +9,6 @@ import { loadNamespacesAndData } from '#web/language/load-namespaces.ts'
 import { formNamespaces } from '#web/language/messages.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { useBrand } from '#web/page/brand-context.ts'
-import { revalidatesOnOtherPage } from '#web/page/page-entry.ts'
 import { PageHead } from '#web/page/page-head.tsx'
 import { requestOf } from '#web/page/page-request.ts'
 import { valueOrMissing } from '#web/page/value-or-missing.ts'
@@ -37,8 +36,6 @@ const namespaces = [...formNamespaces, ...gateNamespaces, ...requestNamespaces] 
 export const handle = { namespaces, queryNames: [] }
 
 export const clientLoader = loadNamespacesAndData<Awaited<ReturnType<typeof loader>>>(namespaces)
-export const shouldRevalidate = revalidatesOnOtherPage
-
 /** A page about a service with its request form. */
 export default function RequestPage() {
   const { document, kind } = useLoaderData<typeof loader>()

@@ -1,5 +1,4 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
-import { revalidatesOnOtherPage } from '#web/page/page-entry.ts'
 
 /** The language changes by a navigation to the same page, with or without the language in the URL. */
 const mayBeOtherLanguage = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
@@ -12,6 +11,6 @@ export const revalidatesBy =
   (move: ShouldRevalidateFunctionArgs): boolean => {
     const { currentUrl, nextUrl } = move
     if (currentUrl.pathname !== nextUrl.pathname || mayBeOtherLanguage(move))
-      return revalidatesOnOtherPage(move)
+      return move.defaultShouldRevalidate
     return keys.some((key) => currentUrl.searchParams.get(key) !== nextUrl.searchParams.get(key))
   }

@@ -1,16 +1,15 @@
 import { useState } from 'react'
-import { useNavigationType, useSearchParams } from 'react-router'
+import { useLocation, useNavigationType, useSearchParams } from 'react-router'
 import type { QueryOf, QuoteMode } from '#domain/quotes/query/query.ts'
 import { readSearchParams, textsOfSearchParams } from '#domain/quotes/query/query-codec.ts'
 import { notBefore } from '#domain/quotes/query/query-defaults.ts'
 import { depotFields } from '#domain/quotes/query/query-tables.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
-import { usePageKey } from '#web/page/page-entry.ts'
 import { useRefusedSearch } from './use-refused-search.ts'
 
 /** Changes when the user goes back or forward, so that the form starts again with the query of that URL. */
 export function useHistoryKey(): string {
-  const key = usePageKey()
+  const { key } = useLocation()
   const isBack = useNavigationType() === 'POP'
   const [saved, setSaved] = useState(key)
   if (isBack && saved !== key) setSaved(key)

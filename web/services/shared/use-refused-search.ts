@@ -3,7 +3,6 @@ import { useLocation } from 'react-router'
 import { invalidFields, type Refusal, type WrongFields } from '#domain/values/refusal.ts'
 import type { FormValues } from '#web/components/forms/rules.ts'
 import type { LateRefusal } from '#web/components/forms/use-form.ts'
-import { usePageKey } from '#web/page/page-entry.ts'
 
 type Found = { readonly search: string; readonly refusal: Refusal | undefined }
 
@@ -16,8 +15,7 @@ const unreadable = (wrong: WrongFields): WrongFields =>
  * again is refused again, so each navigation makes a new object.
  */
 export function useRefusedSearch(wrong: WrongFields, texts: FormValues) {
-  const { search } = useLocation()
-  const key = usePageKey()
+  const { search, key } = useLocation()
   const [found, setFound] = useState<Found>()
   const onRefused = useCallback((refusal: Refusal | undefined) => setFound({ search, refusal }), [search])
   const wrongInUrl = JSON.stringify(unreadable(wrong))

@@ -16,7 +16,7 @@ import { useOrderReader } from '#web/workbench/orders/use-order-reader.ts'
 import styles from './deadlines.module.css'
 
 const maxShown = 8
-const waitingFor = (waitsFor: NextActor) => ({ query: { waitsFor, sort: 'due' as const, size: maxShown } })
+const waitingFor = (waitsFor: NextActor) => ({ query: { waitsFor, sort: 'next' as const, size: maxShown } })
 
 /** The earliest deadline first; an order without one comes last. */
 const byDeadline = (one: OrderRow, other: OrderRow) => ((one.dueAt ?? '9') < (other.dueAt ?? '9') ? -1 : 1)

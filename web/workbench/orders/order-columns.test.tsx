@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
-import { orderSorts } from '#domain/orders/lifecycle/order-sorts.ts'
+import { customerOrderSorts } from '#domain/orders/lifecycle/order-sorts.ts'
 import { orderNamespaces } from '#web/components/orders/order-namespaces.ts'
 import { baseNamespaces } from '#web/language/messages.ts'
 import { createTranslator } from '#web/language/translator.ts'
@@ -21,7 +21,8 @@ test.each(['zh', 'en'] as const)('the default columns of the orders fit at 1440 
   const columns = renderHook(useOrderColumns, { wrapper }).result.current
   expect(columns.map(({ id }) => id)).toEqual(orderColumnIds)
   const shown = columns.filter(({ id }) => !hiddenOrderColumnIds.includes(id))
+  expect(shown.map(({ id }) => id)).toContain('service')
   const sum = shown.reduce((total, { widthPx = usualWidthPx }) => total + widthPx, 0)
   expect(sum).toBeLessThanOrEqual(frameWidthPx)
-  expect(columns.flatMap(({ id, sort }) => (sort === 'server' ? [id] : []))).toEqual([...orderSorts])
+  expect(columns.flatMap(({ id, sort }) => (sort === 'server' ? [id] : []))).toEqual([...customerOrderSorts])
 })

@@ -1,7 +1,7 @@
-import { useCallback, useMemo } from 'react'
+import { useMemo } from 'react'
 import type { CallData } from '#contract/client.ts'
 import type { Language } from '#domain/brands/brand.ts'
-import { orderSorts } from '#domain/orders/lifecycle/order-sorts.ts'
+import { customerOrderSorts } from '#domain/orders/lifecycle/order-sorts.ts'
 import { FormattedDay, FormattedTime } from '#web/components/formats/formatted-time.tsx'
 import { TypedText } from '#web/components/formats/typed-text.tsx'
 import { UnreadCount } from '#web/components/orders/correspondence/unread-count.tsx'
@@ -14,18 +14,19 @@ import { sortedByApi } from '#web/components/table/list-sort.ts'
 import { numberColumn, shipmentColumn, totalColumn } from '#web/components/table/shipment-columns.tsx'
 import { type TranslateIn, useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { type TableColumn, timeWidthsPx } from '#web/ui/table/columns.ts'
+import styles from './orders.module.css'
 import { useOrderReader } from './use-order-reader.ts'
 
 /** Those that sort are named as the API names the order. */
 export const orderColumnIds = [
   'number',
+  'service',
   'shipment',
   'state',
-  'due',
+  'next',
   'departure',
   'total',
   'sailing',
-  'service',
   'billNumber',
   'ownReference',
   'placedAt',
@@ -33,10 +34,10 @@ export const orderColumnIds = [
   'owner',
 ]
 
-/** So that the others fit beside the menu of the workbench at 1440 px. */
+/** So that the others fit beside the menu of the workbench at 1440 px. Few services have a departure. */
 export const hiddenOrderColumnIds = [
+  'departure',
   'sailing',
-  'service',
   'billNumber',
   'ownReference',
   'placedAt',
@@ -53,11 +54,6 @@ export function useOrderColumns(): Columns {
   const language = useLanguage()
   const summaryOf = useOrderSummary()
   const servicesOf = useShortServices()
-  const shipmentOf = useCallback(
-    (row: OrderRow) =>
-      row.moreServices.length > 0 ? `${summaryOf(row)} · ${servicesOf(row)}` : summaryOf(row),
-    [summaryOf, servicesOf],
-  )
   const orderUrl = useOrderUrl()
   const reader = useOrderReader()
   const nextOf = useNextStepText(reader)
@@ -65,21 +61,45 @@ export function useOrderColumns(): Columns {
     () =>
       sortedByApi(
         [
-          ...shipmentColumns(t, shipmentOf, orderUrl),
+          ...shipmentColumns(t, { servicesOf, summaryOf }, orderUrl),
           ...stepColumns(t, reader, nextOf),
           ...priceColumns(t, language),
-          ...detailColumns(t, servicesOf),
+          ...detailColumns(t),
         ],
-        orderSorts,
+        customerOrderSorts,
       ),
-    [t, language, shipmentOf, servicesOf, orderUrl, reader, nextOf],
+    [t, language, summaryOf, servicesOf, orderUrl, reader, nextOf],
   )
 }
 
 type UrlOf = (number: string) => string
 
-function shipmentColumns(t: TranslateIn<'workbenchOrders'>, shipmentOf: TextOf, orderUrl: UrlOf): Columns {
-  return [numberColumn(t('list.orderNo'), orderUrl), shipmentColumn(t('list.shipment'), 284, shipmentOf)]
+type ShipmentTexts = { readonly servicesOf: TextOf; readonly summaryOf: TextOf }
+
+function shipmentColumns(
+  t: TranslateIn<'workbenchOrders'>,
+  { servicesOf, summaryOf }: ShipmentTexts,
+  orderUrl: UrlOf,
+): Columns {
+  return [
+    numberColumn(t('list.orderNo'), orderUrl),
+    {
+      id: 'service',
+      header: t('list.serviceType'),
+      widthPx: 156,
+      cell: servicesOf,
+    },
+    {
+      ...shipmentColumn(t('list.shipment'), 240, summaryOf),
+      // A phone has no column for the service.
+      cell: (row) => (
+        <>
+          <span className={styles.onPhones}>{servicesOf(row)} · </span>
+          <TypedText text={summaryOf(row)} />
+        </>
+      ),
+    },
+  ]
 }
 
 function stepColumns(t: TranslateIn<'workbenchOrders'>, reader: OrderReader, nextOf: TextOf): Columns {
@@ -97,10 +117,10 @@ function stepColumns(t: TranslateIn<'workbenchOrders'>, reader: OrderReader, nex
       text: ({ state }) => t(`orders:states.${state}`),
     },
     {
-      id: 'due',
+      id: 'next',
       header: t('list.nextStep'),
       // `Waiting for you · by Wed 18 Nov 23:59` is not cut.
-      widthPx: 270,
+      widthPx: 258,
       narrowSlot: 'third',
       cell: (row) => <NextStepLine order={row} reader={reader} />,
       text: nextOf,
@@ -120,16 +140,10 @@ function priceColumns(t: TranslateIn<'workbenchOrders'>, language: Language): Co
   ]
 }
 
-function detailColumns(t: TranslateIn<'workbenchOrders'>, servicesOf: TextOf): Columns {
+function detailColumns(t: TranslateIn<'workbenchOrders'>): Columns {
   const ship = ({ vessel, voyage }: OrderRow) => [vessel, voyage].filter(Boolean).join(' / ')
   return [
     { id: 'sailing', header: t('list.sailing'), widthPx: 180, cell: ship },
-    {
-      id: 'service',
-      header: t('list.serviceType'),
-      widthPx: 140,
-      cell: servicesOf,
-    },
     { id: 'billNumber', header: t('list.billNumber'), widthPx: 150, cell: ({ billNumber }) => billNumber },
     {
       id: 'ownReference',

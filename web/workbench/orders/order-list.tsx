@@ -1,11 +1,12 @@
 import { Link, useNavigate } from 'react-router'
 import type { OrderRow } from '#contract/orders.ts'
 import { workbenchPaths } from '#domain/notifications/workbench-paths.ts'
-import { orderSorts, usualOrderSort } from '#domain/orders/lifecycle/order-sorts.ts'
+import { customerOrderSorts, usualCustomerSort } from '#domain/orders/lifecycle/order-sorts.ts'
 import { orderTabs } from '#domain/orders/lifecycle/states.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
 import { useOnOrderChange } from '#web/client/query/use-on-order-change.ts'
 import { useOrderUrl } from '#web/components/orders/order-paths.ts'
+import { useShortSearchHint } from '#web/components/orders/use-short-search-hint.ts'
 import { pageQuery } from '#web/components/table/list-sort.ts'
 import { ListTable } from '#web/components/table/list-table.tsx'
 import { pageOf, pageSize } from '#web/components/table/page-of.ts'
@@ -30,7 +31,7 @@ const list = {
 }
 const numberOf = ({ number }: OrderRow) => number
 
-/** The orders of the company, newest first unless sorted; the URL has tab, filters, order and page. */
+/** The orders of the company, what waits for the company first unless sorted; the URL has tab, filters, order and page. */
 export function OrderList() {
   const { t } = useTranslation('workbenchOrders')
   const navigate = useNavigate()
@@ -40,7 +41,7 @@ export function OrderList() {
   const filters = filtersIn(control)
   const filterTexts = useFilterTexts(filters)
   const shown = { ...(tab && { tab }), ...filters }
-  const page = pageQuery(control.state, orderSorts)
+  const page = pageQuery(control.state, customerOrderSorts)
   const query = useCallQuery(
     'GET /api/orders',
     { query: { ...shown, ...page, size: pageSize } },
@@ -58,7 +59,7 @@ export function OrderList() {
         caption={t('list.caption')}
         control={control}
         columns={useOrderColumns()}
-        usualSort={usualOrderSort}
+        usualSort={usualCustomerSort}
         query={query}
         page={pageOf(query)}
         rowId={numberOf}
@@ -75,7 +76,10 @@ export function OrderList() {
             <ExportOrders filters={{ ...shown, ...(page.sort && { sort: page.sort }) }} />
           </>
         }
-        noMatchTitle={t('list.noData')}
+        noMatch={{
+          title: t('list.noData'),
+          hint: useShortSearchHint([filters.search, filters.number, filters.billNumber]),
+        }}
         criteria={[...(tab ? [t(`orders:tabs.${tab}`)] : []), ...filterTexts]}
         emptyState={{ title: t('list.emptyTitle'), text: t('list.emptyText'), action: <ToQuotes /> }}
       />

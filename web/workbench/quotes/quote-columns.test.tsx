@@ -73,9 +73,9 @@ test('on a phone a quote shows its validity and its labels too', async () => {
 
 test.each([
   ['en', '义乌', 'Yiwu → Duisburg', undefined],
-  ['zh', 'Yiwu', '义乌 → Duisburg', undefined],
+  ['zh', 'Yiwu', '义乌 → 杜伊斯堡', undefined],
   ['en', '浙江某工厂, gate 2', '浙江某工厂, gate 2 → Duisburg', '浙江某工厂'],
-  ['zh', '浙江某工厂', '浙江某工厂 → Duisburg', undefined],
+  ['zh', '浙江某工厂', '浙江某工厂 → 杜伊斯堡', undefined],
 ] as const)(
   'in %s a quote by staff from "%s" is "%s", and "%s" is marked as Chinese',
   async (language, from, shown, marked) => {

@@ -1,20 +1,23 @@
 import { useState } from 'react'
 import { areDaysReversed } from '#domain/audit/audit-days.ts'
 import { formatDay } from '#domain/language/format-time.ts'
+import { isSameLabel } from '#domain/quotes/saved/labels.ts'
 import { isCalendarDay } from '#domain/values/shanghai-day.ts'
+import { useCallQuery } from '#web/client/query/use-call-query.ts'
 import { PlainDayField } from '#web/components/dates/plain-day-field.tsx'
 import { PortFilter } from '#web/components/places/port-filter.tsx'
 import { useNames } from '#web/components/places/use-names.ts'
 import { FoldedFilters } from '#web/components/table/folded-filters.tsx'
 import type { TableControl } from '#web/components/table/use-table-state.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
+import { SelectField } from '#web/ui/select-field.tsx'
 
 const ends = ['from', 'to'] as const
 const days = ['since', 'until'] as const
-const inPopover = [...ends, ...days] as const
+const inForm = ['label', ...ends, ...days] as const
 
-/** Filters of the list besides state and label, as the URL and the API name them. */
-export const quoteFilterNames = ['search', ...inPopover] as const
+/** Filters of the list besides its state, as the URL and the API name them. */
+export const quoteFilterNames = ['search', ...inForm] as const
 
 type QuoteFilters = Partial<Record<(typeof quoteFilterNames)[number], string>>
 
@@ -29,13 +32,14 @@ export const filtersIn = (control: TableControl): QuoteFilters =>
   )
 
 /** The filters as texts, for a list without a match. */
-export function useFilterTexts({ search, from, to, since, until }: QuoteFilters): readonly string[] {
+export function useFilterTexts({ search, label, from, to, since, until }: QuoteFilters): readonly string[] {
   const { t } = useTranslation('myQuotes')
   const language = useLanguage()
   const names = useNames()
   const dayText = (day: string) => formatDay(day, language, 'date')
   return [
     ...(search ? [search] : []),
+    ...(label ? [t('list.labelIs', { label })] : []),
     ...(from ? [t('list.fromIs', { place: names.port(from) })] : []),
     ...(to ? [t('list.toIs', { place: names.port(to) })] : []),
     ...(since ? [t('list.sinceIs', { day: dayText(since) })] : []),
@@ -45,7 +49,7 @@ export function useFilterTexts({ search, from, to, since, until }: QuoteFilters)
 
 type QuoteFiltersProps = { readonly control: TableControl }
 
-/** Lane and dates of the quotes; the URL has them. */
+/** Label, lane and dates of the quotes; the URL has them. */
 export function QuoteFilters({ control }: QuoteFiltersProps) {
   const { t } = useTranslation('myQuotes')
   const filters = filtersIn(control)
@@ -59,12 +63,13 @@ export function QuoteFilters({ control }: QuoteFiltersProps) {
   return (
     <FoldedFilters
       label={t('list.filters')}
-      count={inPopover.filter((name) => filters[name] !== undefined).length}
-      names={inPopover}
+      names={inForm}
+      filters={filters}
       applyLabel={t('list.apply')}
       clearLabel={t('list.clear')}
       onApply={apply}
     >
+      <LabelFilter current={filters.label} />
       {ends.map((name) => (
         <PortFilter key={name} name={name} label={t(`list.${name}`)} code={filters[name]} />
       ))}
@@ -76,5 +81,24 @@ export function QuoteFilters({ control }: QuoteFiltersProps) {
         problem={isReversed ? t('list.reversed') : undefined}
       />
     </FoldedFilters>
+  )
+}
+
+/** Only there once a quote has a label. */
+function LabelFilter({ current: wanted }: { readonly current: string | undefined }) {
+  const { t } = useTranslation('myQuotes')
+  const query = useCallQuery('GET /api/quotes/labels', {})
+  const inUse = query.status === 'ready' ? query.data.labels : []
+  const current = wanted && (inUse.find((label) => isSameLabel(label, wanted)) ?? wanted)
+  const choices = current && !inUse.includes(current) ? [current, ...inUse] : inUse
+  if (choices.length === 0) return null
+  return (
+    <SelectField
+      name="label"
+      label={t('list.label')}
+      placeholder={t('list.allLabels')}
+      defaultValue={current ?? ''}
+      choices={choices.map((label) => ({ value: label, label }))}
+    />
   )
 }

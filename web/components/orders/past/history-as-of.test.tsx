@@ -81,3 +81,15 @@ test('a link opens it; a moment that is none does not', async () => {
   await router.navigate('/order?number=S1&asOf=never')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
+
+test('a day and a time by 24 hours open the order as of then', async () => {
+  await show()
+  await userEvent.type(screen.getByRole('textbox', { name: 'Order as of' }), '18 Nov 2026')
+  const time = screen.getByRole<HTMLInputElement>('textbox', { name: 'Time (Beijing)' })
+  await userEvent.type(time, '2:05 pm')
+  await userEvent.click(screen.getByRole('button', { name: 'Show' }))
+  expect(time.value).toBe('14:05')
+  await screen.findByRole('dialog')
+  const query = { number: 'S1', at: '2026-11-18T06:05:00.000Z' }
+  expect(call).toHaveBeenCalledWith('GET /api/orders/asOf', { query }, expect.anything())
+})

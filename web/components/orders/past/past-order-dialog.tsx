@@ -39,6 +39,7 @@ export function PastOrderDialog({ number, side, at, onClose }: PastOrderProps) {
       closeLabel={t('common:close')}
       size="wide"
       startsAtTop
+      isRouted
       onClose={onClose}
     >
       {isOutside ? (

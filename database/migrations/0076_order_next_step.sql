@@ -1,0 +1,3 @@
+DROP INDEX "customer_order_tenant_due";--> statement-breakpoint
+CREATE INDEX "customer_order_tenant_next" ON "customer_order" USING btree ("company_id",(case when "waits_for" in ('company-administrator', 'customer') then 0 when "waits_for" is not null then 1 else 2 end),(coalesce("due_at", timestamptz '2199-12-31 00:00:00+00')),(-"id"));--> statement-breakpoint
+CREATE INDEX "customer_order_tenant_tab_next" ON "customer_order" USING btree ("company_id","tab",(case when "waits_for" in ('company-administrator', 'customer') then 0 when "waits_for" is not null then 1 else 2 end),(coalesce("due_at", timestamptz '2199-12-31 00:00:00+00')),(-"id"));

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { plainClockTime } from './clock-time.ts'
+
+test.each([
+  ['08:30', '08:30'],
+  ['8:30', '08:30'],
+  ['8.30', '08:30'],
+  ['830', '08:30'],
+  ['1430', '14:30'],
+  ['8', '08:00'],
+  ['14', '14:00'],
+  ['0:05', '00:05'],
+  ['８：３０', '08:30'],
+  ['8点', '08:00'],
+  ['8时30分', '08:30'],
+  ['2:30 pm', '14:30'],
+  ['2:30PM', '14:30'],
+  ['12:15 am', '00:15'],
+  ['12 p.m.', '12:00'],
+  // None that a clock shows: it stays for the message of the form.
+  ['24:00', '24:00'],
+  ['8:60', '8:60'],
+  ['13 pm', '13 pm'],
+  ['morning', 'morning'],
+  ['', ''],
+])('"%s" is kept as "%s"', (typed, kept) => {
+  expect(plainClockTime(typed)).toBe(kept)
+})
