@@ -16,7 +16,8 @@ export default defineConfig({
   testDir: 'tests/browser',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores: a test often waits for a reply or for the next look at the page.
+  workers: 3,
   // A second look, named as flaky in the report: two cores shared with a database and a build are not always quick.
   retries: 1,
   timeout: 45_000,

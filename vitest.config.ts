@@ -22,7 +22,8 @@ const quickPasswords = {
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // One more than the cores: a test often waits for a reply, a timer or another process.
+    maxWorkers: 3,
     reporters: ['dot', 'json', './tests/support/second-tries.ts'],
     outputFile: { json: 'reports/unit.json' },
     projects: [

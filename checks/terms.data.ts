@@ -99,6 +99,10 @@ export const retiredTerms: readonly RetiredTerm[] = [
   // Orders
   { term: '订单号', say: '订单编号' },
   { term: '截重箱', say: '截港' },
+  { term: '装卸地点', say: '装卸货地址' },
+  { term: '登记到账', say: '登记收款' },
+  { term: '按票付款', say: '票结' },
+  { term: '贵企业', say: '本企业' },
 ]
 
 /** The languages whose labels are compared, with the pattern of units and remarks that are no part of a name. */

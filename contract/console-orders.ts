@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { nextActors } from '#domain/orders/lifecycle/next-step.ts'
 import { orderMatters } from '#domain/orders/lifecycle/order-matters.ts'
+import { orderQueueNames } from '#domain/orders/lifecycle/order-queues.ts'
 import { staffOrderSorts } from '#domain/orders/lifecycle/order-sorts.ts'
 import { orderStates } from '#domain/orders/lifecycle/states.ts'
 import { defineCall } from './call.ts'
@@ -46,8 +47,8 @@ export const listAllOrders = defineCall({
     }),
   ).extend({
     counts: countedTabs,
-    /** Orders with each open matter, counted up to a limit. */
-    matters: z.record(z.enum(orderMatters), z.number().int()),
+    /** How long each queue of the reader is, counted up to a limit. */
+    queues: z.partialRecord(z.enum(orderQueueNames), z.number().int()),
   }),
 })
 

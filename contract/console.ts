@@ -17,7 +17,7 @@ const news = z.object({
 /** Only the kinds that the roles of the reader allow. */
 export const consoleNews = z.object({
   news: z.array(news),
-  /** Names of the colleagues who have the same request or order open. */
+  /** Names of the colleagues who have the same request, order or rate open. */
   alsoOpen: z.array(z.string()),
   /** Of the order that the reader has open. */
   openVersion: z.number().int().nullable().optional(),
@@ -28,7 +28,7 @@ export type ConsoleNews = z.infer<typeof consoleNews>
 
 /**
  * What waits and what is newest, at once and again whenever that changes; the stream ends with the session. Colleagues
- * are shown that the reader has the request or order open.
+ * are shown that the reader has the request, order or rate open.
  */
 export const watchConsole = defineCall({
   name: 'watchConsole',
@@ -36,7 +36,12 @@ export const watchConsole = defineCall({
   access: 'staff',
   method: 'GET',
   path: '/api/console/watch',
-  query: z.object({ request: requestNumber.optional(), order: orderNumber.optional() }),
+  query: z.object({
+    request: requestNumber.optional(),
+    order: orderNumber.optional(),
+    /** The id of a version. */
+    rate: z.uuid().optional(),
+  }),
   data: z.union([consoleNews, z.object({ isReplaced: z.literal(true) })]),
   dataKind: 'events',
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { brandCodes } from '#domain/brands/brand.ts'
 import { rateDuties } from '#domain/rates/duties.ts'
-import { importedKinds, rateKinds, rateStates } from '#domain/rates/rate.ts'
+import { importedKinds, rateCustomers, rateKinds, rateStates } from '#domain/rates/rate.ts'
 import { rateSorts } from '#domain/rates/sorts.ts'
 import { textLimits } from '#domain/values/text-limits.ts'
 import { defineCall } from './call.ts'
@@ -62,6 +62,9 @@ export const rateFilters = z.object({
   port: homePort.optional(),
   state: z.enum(rateStates).optional(),
   duty: z.enum(rateDuties).optional(),
+  customers: z.enum(rateCustomers).optional(),
+  /** Saved by the reader. */
+  savedBy: z.literal('me').optional(),
   /** Part of a code, or of the name of a place (or its pinyin), a carrier, a liner service or a company. */
   search: z.string().trim().max(100).optional(),
 })

@@ -8,6 +8,7 @@ import { textLimits } from '#domain/values/text-limits.ts'
 import { defineCall } from './call.ts'
 import { companyNumberView } from './certification.ts'
 import { cursor, cursorPage, pageSize, sortBy } from './paging.ts'
+import { day } from './queries.ts'
 import { typedLines } from './typed-text.ts'
 
 /** A company in the console's lists. */
@@ -21,6 +22,8 @@ export const companyRow = z.object({
   /** A renewed licence waits for a decision; the company trades meanwhile. */
   isRenewal: z.boolean(),
   decidedAt: z.iso.datetime().nullable(),
+  /** The last day of the approved licence; null for one without an end. */
+  licenceValidTo: z.iso.date().nullable(),
   /** Who put it forward; the mobile is masked. */
   applicant: z.object({ id: z.string(), name: z.string(), mobile: z.string().nullable() }).nullable(),
   members: z.number().int(),
@@ -36,6 +39,8 @@ export const listCompanies = defineCall({
   path: '/api/console/companies',
   query: z.object({
     state: z.enum(certificationStates).optional(),
+    /** Certified companies whose licence ends within 30 days or is over. */
+    licence: z.literal('ending').optional(),
     /** Part of the name or the credit code, part of the name of an applicant or member, or their whole mobile. */
     search: z.string().trim().max(100).optional(),
     sort: sortBy(companySorts),
@@ -165,6 +170,8 @@ export const decideCompany = defineCall({
     decision: z.enum(['certify', 'refuse']),
     /** Needed to refuse; the applicant reads it. */
     reason: typedLines(textLimits.reason).optional(),
+    /** The last day of the licence that is approved; without it the licence has no end. */
+    licenceValidTo: day.optional(),
   }),
   data: companyFile,
 })

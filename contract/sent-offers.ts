@@ -30,14 +30,16 @@ export const readOfferDocument = defineCall({
   dataKind: 'file',
 })
 
-const acceptance = z.object({
+const followedOffer = z.object({
   number: z.string(),
   requestNumber: z.string(),
   /** The company, or the contact of a customer without one. */
   customer: z.string(),
   total: money,
-  acceptedAt: z.iso.datetime(),
 })
+export type FollowedOffer = z.infer<typeof followedOffer>
+
+const acceptance = followedOffer.extend({ acceptedAt: z.iso.datetime() })
 export type Acceptance = z.infer<typeof acceptance>
 
 /** The reader's own offers that customers have accepted since the reader last opened their requests, newest first. */
@@ -48,4 +50,17 @@ export const listAcceptances = defineCall({
   method: 'GET',
   path: '/api/console/acceptances',
   data: z.object({ offers: z.array(acceptance) }),
+})
+
+const endingOffer = followedOffer.extend({ validUntil: z.iso.datetime() })
+export type EndingOffer = z.infer<typeof endingOffer>
+
+/** The reader's own offers that no customer has accepted yet and that end within two days, the first to end first. */
+export const listEndingOffers = defineCall({
+  name: 'listEndingOffers',
+  capability: 'quotes',
+  access: 'staff',
+  method: 'GET',
+  path: '/api/console/endingOffers',
+  data: z.object({ offers: z.array(endingOffer) }),
 })

@@ -9,7 +9,13 @@ import { listOutbox, sendTestMessage } from '#contract/outbox.ts'
 import { activity } from '#database/schema/activities.ts'
 import { developmentHosts } from '#domain/brands/brands.ts'
 import { readConfig } from '#server/platform/config.ts'
-import { connectedTo, emptyDatabase, endConnections, testDatabase } from '#tests/support/database.ts'
+import {
+  connectedTo,
+  copiedDatabaseUrls,
+  emptyDatabase,
+  endConnections,
+  testDatabase,
+} from '#tests/support/database.ts'
 import { openDatabaseProxy } from '#tests/support/database-proxy.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
 import { openProductionSite, openSite } from '#tests/support/site.ts'
@@ -251,7 +257,7 @@ describe('a server that cannot start', () => {
 
   test('because its port is in use throws and leaves nothing running', async () => {
     const first = await openSite()
-    const url = await emptyDatabase()
+    const { ownerUrl: url } = await copiedDatabaseUrls('site')
     await expect(open(url, first.port)).rejects.toThrow('EADDRINUSE')
     await vi.waitFor(async () => expect(await linesTo(url)).toEqual([]), 5_000)
   })

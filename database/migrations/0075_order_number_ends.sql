@@ -1,5 +1,6 @@
--- One to three characters at the beginning (after a space) and at the end (before one) of each number, and every four
--- characters in a row: short texts had long lists of orders where they are anywhere in a number.
+-- Every four characters in a row of each number; one to three characters at its beginning (after a space) and at its end
+-- (before one), for texts of several words; and a number of up to three characters as a whole (between spaces). Short texts had
+-- long lists of orders where they are anywhere in a number.
 CREATE OR REPLACE FUNCTION number_parts(numbers text) RETURNS text[] LANGUAGE plpgsql IMMUTABLE STRICT PARALLEL SAFE AS $$
 DECLARE
   parts text[] := '{}';
@@ -9,6 +10,9 @@ BEGIN
     FOR size IN 1 .. least(length(word), 3) LOOP
       parts := parts || (' ' || left(word, size)) || (right(word, size) || ' ');
     END LOOP;
+    IF length(word) BETWEEN 1 AND 3 THEN
+      parts := parts || (' ' || word || ' ');
+    END IF;
     FOR at IN 1 .. length(word) - 3 LOOP
       parts := parts || substr(word, at, 4);
     END LOOP;

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import {
   boolean,
   check,
+  date,
   index,
   jsonb,
   numeric,
@@ -51,6 +52,8 @@ export const company = pgTable(
     submittedAt: moment('submitted_at').notNull().defaultNow(),
     decidedAt: moment('decided_at'),
     refusalReason: text('refusal_reason'),
+    /** The last day of the licence above, as the reviewer read it; null without an end. */
+    licenceValidTo: date('licence_valid_to', { mode: 'string' }),
     /** A renewed licence under review; until the decision the licence above holds. */
     renewalFileId: uuid('renewal_file_id').references(() => storedFile.id),
     renewalSubmittedAt: moment('renewal_submitted_at'),
@@ -96,6 +99,7 @@ export const company = pgTable(
     index('company_renewal_file').on(table.renewalFileId),
     index('company_entered_by').on(table.enteredBy),
     index('company_licence').on(table.licenceFileId),
+    index('company_licence_end').on(table.licenceValidTo).where(sql`${table.licenceValidTo} is not null`),
     index('company_words').using('gin', companyWords(table)),
     oneOf('company_state_listed', table.state, certificationStates),
   ],

@@ -31,12 +31,12 @@ export const staffMember = pgTable(
 /** By what a member of staff is found; they are few, so there is no index. */
 export const staffWords = searchWords(staffMember.name, staffMember.account)
 
-/** A page of staff that has a request or an order open, so that two people do not work on it at the same time. */
+/** A page of staff that has a request, an order or a rate open, so that two people do not work on it at the same time. */
 export const requestReader = pgTable(
   'request_reader',
   {
     id: newId(),
-    /** The number of the request or order; they begin with different letters. */
+    /** The number of the request or order, which begin with different letters, or the id of a version of a rate. */
     request: text().notNull(),
     staffId: uuid('staff_id')
       .notNull()

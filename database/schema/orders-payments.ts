@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, date, index, jsonb, numeric, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  check,
+  date,
+  index,
+  jsonb,
+  numeric,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { paymentMethods } from '#domain/orders/payment/payment.ts'
 import type { PaymentTerms } from '#domain/orders/payment/terms.ts'
 import { type Currency, currencies } from '#domain/values/money.ts'
@@ -33,6 +45,11 @@ export const orderPayment = pgTable(
     oneOf('order_payment_method_listed', table.method, paymentMethods),
     oneOf('order_payment_currency_listed', table.currency, currencies),
     unique('order_payment_once').on(table.method, table.reference),
+    // The same reference of a bank is typed in capitals or not, in groups or not; those of the provider are exact.
+    uniqueIndex('order_payment_reference').on(
+      table.method,
+      sql`(case when ${table.method} = 'bank-transfer' then upper(regexp_replace(${table.reference}, '\\s', '', 'g')) else ${table.reference} end)`,
+    ),
     check('order_payment_amount', sql`${table.amount} <> 0`),
     index('order_payment_order').on(table.orderId, table.id),
   ],

@@ -28,8 +28,7 @@ import { company } from './certification.ts'
 import { moment, oneOf } from './columns.ts'
 import { staffMember } from './console.ts'
 import { person } from './identity.ts'
-import { nextStepKey } from './orders-next-step.ts'
-import { tabOfState } from './orders-tab.ts'
+import { nextStepKey, tabOfState } from './orders-keys.ts'
 import { quote } from './quotes.ts'
 
 const amount = (name: string) => numeric(name, { precision: 14, scale: 2 })

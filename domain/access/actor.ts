@@ -69,6 +69,10 @@ export type Actor = Visitor | LoggedIn
 export const holdersOf = (actor: Actor): readonly Holder[] =>
   actor.kind === 'staff' ? actor.roles : [actor.kind]
 
+/** Also while the company is suspended. */
+export const isCompanyAdministrator = ({ kind }: Actor): boolean =>
+  kind === 'company-administrator' || kind === 'suspended-administrator'
+
 export const companyOf = (actor: Actor): string | null => ('companyId' in actor ? actor.companyId : null)
 
 export const userOf = (actor: Actor): string | null => ('userId' in actor ? actor.userId : null)

@@ -47,6 +47,7 @@ export const viewActions: readonly AuditAction[] = [
   'attachment-seen',
   'earlier-offers-listed',
   'acceptances-listed',
+  'ending-offers-listed',
   'offer-document-read',
   'orders-listed',
   'order-seen',

@@ -2,7 +2,8 @@ import type { Language } from '#domain/brands/brand.ts'
 import { chineseDateSigns, englishMonths, weekdayNames } from './calendar-names.data.ts'
 
 /** The zone of every port we load in. */
-const homeZone = 'Asia/Shanghai'
+/** The clock by which this site shows times: that of our ports. */
+export const homeZone = 'Asia/Shanghai'
 
 type Wall = {
   readonly year: number

@@ -27,6 +27,7 @@ export const orderRefusals = {
   'charge-above-cap': { code: 1393, status: 422 },
   'objection-too-late': { code: 1394, status: 409 },
   'charge-settled': { code: 1395, status: 409 },
+  'proof-stays': { code: 1438, status: 409 },
   'draft-changed': { code: 1385, status: 409 },
   'too-many-order-drafts': { code: 1381, status: 409 },
   'too-many-templates': { code: 1382, status: 409 },

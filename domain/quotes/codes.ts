@@ -29,6 +29,7 @@ export const quoteAuditActions = {
     'attachment-seen',
     'earlier-offers-listed',
     'acceptances-listed',
+    'ending-offers-listed',
     'offer-document-read',
     'request-answered',
     'request-refused',

@@ -35,6 +35,10 @@ export type LanePriceField = (typeof lanePriceFields)[ImportedKind]
 export const rateStates = ['draft', 'scheduled', 'not-yet', 'in-force', 'expired', 'ended'] as const
 export type RateState = (typeof rateStates)[number]
 
+/** Whose prices they are: those of every customer, or those agreed with companies. */
+export const rateCustomers = ['public', 'contract'] as const
+export type RateCustomers = (typeof rateCustomers)[number]
+
 type HeadField = 'code' | 'version' | 'validFrom' | 'validTo'
 
 /** The pricing of each kind, without the head. */

@@ -54,3 +54,11 @@ test.each([
 ])('a later charge of the variant %s has the key %s', (variant, key) => {
   expect(contingentChargeKey({ ...later, ...(variant && { variant }) })).toBe(key)
 })
+
+test.each([
+  [0, 'FKF.dry-run'],
+  [1, 's1.FKF.dry-run'],
+  [12, 's12.FKF.dry-run'],
+])('of the service at position %i it has the key %s', (servicePosition, key) => {
+  expect(contingentChargeKey({ ...later, servicePosition })).toBe(key)
+})

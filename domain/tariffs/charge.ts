@@ -83,6 +83,6 @@ export const contingentChargeKey = ({
   trigger,
   variant,
 }: Pick<ContingentCharge, 'servicePosition' | 'fee' | 'trigger' | 'variant'>): string =>
-  [servicePosition && `s${servicePosition}`, fee, trigger, variant]
+  [servicePosition ? `s${servicePosition}` : undefined, fee, trigger, variant]
     .filter((part) => part !== undefined)
     .join('.')

@@ -1,8 +1,9 @@
 import { plainTyped } from './typed-text.ts'
 
-const withSeparator = /^(\d{1,2})[:.hH](\d{2})\s*([ap])?\.?m?\.?$/i
+// \u65f6, \u70b9 and \u5206 are the Chinese words for hour, o’clock and minute.
+const withSeparator = /^(\d{1,2})[:.hH\u65f6\u70b9](\d{2})\u5206?\s*([ap])?\.?m?\.?$/i
 const digitsAlone = /^(\d{1,2})(\d{2})\s*([ap])?\.?m?\.?$/i
-const hourAlone = /^(\d{1,2})\s*([ap])?\.?m?\.?$/i
+const hourAlone = /^(\d{1,2})[\u65f6\u70b9]?\s*([ap])?\.?m?\.?$/i
 
 const noonHours = 12
 

@@ -126,6 +126,10 @@ export async function updateCompany(
   if (changed.length !== 1) throw new Error('The company changed although it was locked')
 }
 
+/** Of the licence that was approved. */
+export const setLicenceEnd = (db: Db, id: string, licenceValidTo: string | null) =>
+  db.update(company).set({ licenceValidTo }).where(eq(company.id, id))
+
 const renewalOf = ({ renewalFileId, renewalSubmittedAt }: StoredCompany): Renewal | null =>
   renewalFileId && renewalSubmittedAt
     ? { licenceFileId: renewalFileId, submittedAt: renewalSubmittedAt }

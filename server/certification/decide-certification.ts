@@ -1,9 +1,11 @@
 import { type Actor, userOf } from '#domain/access/actor.ts'
 import { mayDecideCertification } from '#domain/access/may-staff.ts'
 import type { Certification, CertificationMove } from '#domain/certification/certification.ts'
+import { licenceEndProblem } from '#domain/certification/licence-end.ts'
 import { moveCertification } from '#domain/certification/move-certification.ts'
 import { workbenchPaths } from '#domain/notifications/workbench-paths.ts'
-import { ok, type Result, refusal } from '#domain/values/refusal.ts'
+import { invalidFields, ok, type Result, refusal } from '#domain/values/refusal.ts'
+import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import type { Notify } from '#server/notifications/index.ts'
 import { audit, type Doer } from '#server/platform/audit/audit.ts'
 import { type Db, isUniqueViolation } from '#server/platform/database/connect.ts'
@@ -17,6 +19,7 @@ import {
   lockPerson,
   newestSubmission,
   type StoredCompany,
+  setLicenceEnd,
   updateCompany,
 } from './company-store.ts'
 import { hasOpenedLicence, licenceToReview } from './licence-view-store.ts'
@@ -27,7 +30,10 @@ export type CertificationDecision = {
   readonly companyId: string
   /** Identifies the application that the reviewer saw; a later one is not decided by it. */
   readonly submittedAt: Date
-} & ({ readonly decision: 'certify' } | { readonly decision: 'refuse'; readonly reason: string })
+} & (
+  | { readonly decision: 'certify'; readonly licenceValidTo?: string | undefined }
+  | { readonly decision: 'refuse'; readonly reason: string }
+)
 
 function moveOf(now: Certification, decided: CertificationDecision, at: Date): CertificationMove {
   const isRenewal = now.state === 'certified' && now.renewal !== null
@@ -49,7 +55,11 @@ async function appoint(db: Db, { id, enteredBy }: StoredCompany): Promise<void> 
   if (!isAppointed) throw new Error('The person who entered the company belongs to another one')
 }
 
-type Moved = { readonly stored: StoredCompany; readonly after: Exclude<Certification, { state: 'none' }> }
+type Moved = {
+  readonly stored: StoredCompany
+  readonly after: Exclude<Certification, { state: 'none' }>
+  readonly licenceValidTo?: string | undefined
+}
 
 async function decideLocked(
   db: Db,
@@ -71,12 +81,20 @@ async function decideLocked(
     if (!claimed.ok) return claimed
   }
   await updateCompany(db, moved.value, stored)
-  if (decided.decision === 'certify') await appoint(db, stored)
-  return ok({ stored, after: moved.value })
+  if (decided.decision === 'refuse') return ok({ stored, after: moved.value })
+  const { licenceValidTo } = decided
+  await setLicenceEnd(db, stored.id, licenceValidTo ?? null)
+  await appoint(db, stored)
+  return ok({ stored, after: moved.value, licenceValidTo })
 }
 
 /** Saves the decision to the company history and to the audit log. */
-async function recordDecision(db: Db, { stored, after }: Moved, doer: Doer, at: Date): Promise<void> {
+async function recordDecision(
+  db: Db,
+  { stored, after, licenceValidTo }: Moved,
+  doer: Doer,
+  at: Date,
+): Promise<void> {
   const [companyId, byStaffId] = [stored.id, userOf(doer.principal.actor)]
   if (byStaffId === null) throw new Error('A certification needs a staff member who decides it')
   const reason = after.state === 'refused' ? after.reason : null
@@ -87,7 +105,7 @@ async function recordDecision(db: Db, { stored, after }: Moved, doer: Doer, at: 
     action: 'certification-decided',
     subjectId: companyId,
     before: { state: stored.state, submittedAt: newestSubmission(stored).toISOString() },
-    after: { state: after.state, reason },
+    after: { state: after.state, reason, ...(licenceValidTo && { licenceValidTo }) },
   })
 }
 
@@ -150,6 +168,9 @@ export async function decideCertification(
 ): Promise<Result<null>> {
   const may = mayDecideCertification(doer.principal.actor)
   if (!may.ok) return may
+  const licenceValidTo = decided.decision === 'certify' ? decided.licenceValidTo : undefined
+  const problem = licenceEndProblem(licenceValidTo, shanghaiDay(deps.clock.now()))
+  if (problem) return invalidFields({ licenceValidTo: problem })
   try {
     return await decide(deps, decided, doer)
   } catch (error) {

@@ -37,6 +37,12 @@ type OrderingRow = {
   readonly currency: Currency | null
 }
 
+const asOrdering = ({ ordersNeedApproval, isMember, limit, currency }: OrderingRow): Ordering => ({
+  ordersNeedApproval: !isMember || ordersNeedApproval,
+  companyNeedsApproval: ordersNeedApproval,
+  orderLimit: limit === null || currency === null ? null : money(limit, currency),
+})
+
 /**
  * For a statement that reads more to place an order: whether the company may order, and what decides whether an order of
  * the member needs approval.
@@ -58,26 +64,27 @@ export const ordering = {
     const found = value as OrderingRow | null
     const may = mayTrade(found?.state)
     if (!may.ok || !found) return may.ok ? refusal('company-not-certified') : may
-    const { ordersNeedApproval, isMember, limit, currency } = found
-    return ok({
-      ordersNeedApproval: !isMember || ordersNeedApproval,
-      companyNeedsApproval: ordersNeedApproval,
-      orderLimit: limit === null || currency === null ? null : money(limit, currency),
-    })
+    return ok(asOrdering(found))
   },
 } as const
 
 type OrderingPerson = { readonly companyId: string; readonly personId: string }
 
-/** Whether the company may order, and what decides whether an order of the member needs approval. */
-export async function findOrdering(
-  db: Db,
-  { companyId, personId }: OrderingPerson,
-): Promise<Result<Ordering>> {
+async function findRow(db: Db, { companyId, personId }: OrderingPerson): Promise<unknown> {
   const { rows } = await db.execute<{ found: unknown }>(
     sql`select ${ordering.column(sql`${companyId}`, sql`${personId}`)} as found`,
   )
-  return ordering.read(rows[0]?.found)
+  return rows[0]?.found
+}
+
+/** Whether the company may order, and what decides whether an order of the member needs approval. */
+export const findOrdering = async (db: Db, person: OrderingPerson): Promise<Result<Ordering>> =>
+  ordering.read(await findRow(db, person))
+
+/** The same for an order that goes on while the company is suspended; null for a company that does not exist. */
+export async function findRunningOrdering(db: Db, person: OrderingPerson): Promise<Ordering | null> {
+  const found = (await findRow(db, person)) as OrderingRow | null
+  return found && asOrdering(found)
 }
 
 /**

@@ -1,6 +1,13 @@
 export { licencesInUse } from './certification-event-store.ts'
 export { findCompanies } from './find-companies.ts'
-export { findOrdering, heldOrdering, holdTrade, type Ordering, ordering } from './hold-trade-store.ts'
+export {
+  findOrdering,
+  findRunningOrdering,
+  heldOrdering,
+  holdTrade,
+  type Ordering,
+  ordering,
+} from './hold-trade-store.ts'
 export {
   type CompanyCard,
   companiesNamed,

@@ -7,6 +7,7 @@ import {
 } from '#contract/certification.ts'
 import { listRequests, requestQuote } from '#contract/requests.ts'
 import { decideCompany, listCompanies, readCompany, readLicence, stopCompany } from '#contract/review.ts'
+import { daysAfter, shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
 import { oneWaits } from '#tests/support/lock-waits.ts'
 import { openStaffSite } from '#tests/support/staff-site.ts'
@@ -21,13 +22,19 @@ type Made = Awaited<ReturnType<typeof staff.newApplication>>
 const read = async (companyId: string) =>
   dataOf(readCompany, await sendCall(readCompany, { token: reviewer, query: { companyId } }))
 /** Decides the newest application, without reading the company: that is audited. */
-const decide = async ({ companyId }: Made, decision: 'certify' | 'refuse', reason?: string) => {
+const decide = async (
+  { companyId }: Made,
+  decision: 'certify' | 'refuse',
+  reason?: string,
+  licenceValidTo?: string,
+) => {
   const { rows } = await pool.query(
     'SELECT coalesce(renewal_submitted_at, submitted_at) AS at FROM company WHERE id = $1',
     [companyId],
   )
   const submittedAt = rows[0].at.toISOString()
-  return sendCall(decideCompany, { token: reviewer, body: { companyId, submittedAt, decision, reason } })
+  const body = { companyId, submittedAt, decision, reason, licenceValidTo }
+  return sendCall(decideCompany, { token: reviewer, body })
 }
 const stop = (companyId: string, move: string, reason?: string, token = reviewer) =>
   sendCall(stopCompany, { token, body: { companyId, move, reason } })
@@ -53,6 +60,47 @@ const kindsOf = async (personId: string) =>
   (
     await pool.query('SELECT kind, params FROM notification WHERE person_id = $1 ORDER BY id', [personId])
   ).rows.map(({ kind, params }) => [kind, params.reason])
+
+describe('the last day of the licence', () => {
+  const today = shanghaiDay(new Date())
+  const dueNames = async () => {
+    const query = { licence: 'ending', sort: 'licence', size: '100' }
+    const reply = await sendCall(listCompanies, { token: reviewer, query })
+    return dataOf(listCompanies, reply).rows.map(({ name }) => name)
+  }
+  const approved = async (name: string, licenceValidTo?: string) => {
+    const made = await staff.newApplication(name)
+    await staff.openLicence(reviewer, made.companyId)
+    dataOf(decideCompany, await decide(made, 'certify', undefined, licenceValidTo))
+    return made
+  }
+
+  test('is kept with the approval, and a company is due thirty days before it, the first to end first', async () => {
+    const made = await approved('Olive Gate Trading', daysAfter(today, 30))
+    await approved('Maple Gate Trading', daysAfter(today, 31))
+    await approved('Willow Gate Trading')
+    await approved('Spruce Gate Trading', today)
+    expect((await read(made.companyId)).licenceValidTo).toBe(daysAfter(today, 30))
+    expect(await dueNames()).toEqual(['Spruce Gate Trading', 'Olive Gate Trading'])
+    dataOf(stopCompany, await stop(made.companyId, 'suspend', 'fraud'))
+    expect(await dueNames()).toEqual(['Spruce Gate Trading'])
+  })
+
+  test('is today or later, or the application is not approved', async () => {
+    const made = await staff.newApplication('Yew Gate Trading')
+    await staff.openLicence(reviewer, made.companyId)
+    const late = await unchanged(() => decide(made, 'certify', undefined, daysAfter(today, -1)))
+    expect(refusalOf(late, 'invalid-input').fields).toEqual({ licenceValidTo: 'too-small' })
+  })
+
+  test('is that of the renewed licence once it is approved', async () => {
+    const made = await approved('Rowan Gate Trading', today)
+    await renew(made, 'the next one')
+    await staff.openLicence(reviewer, made.companyId)
+    dataOf(decideCompany, await decide(made, 'certify', undefined, daysAfter(today, 365)))
+    expect(await dueNames()).not.toContain('Rowan Gate Trading')
+  })
+})
 
 describe('the licence', () => {
   test('must have been opened by the reviewer who decides, in its newest version', async () => {

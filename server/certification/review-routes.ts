@@ -1,5 +1,7 @@
 import * as calls from '#contract/review.ts'
+import { licenceEndProblem } from '#domain/certification/licence-end.ts'
 import { ok, type Result, refusal, type WrongFields } from '#domain/values/refusal.ts'
+import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { type Endpoint, type EndpointInput, endpoint } from '#server/platform/http/endpoint.ts'
 import { findCompany } from './company-store.ts'
 import { type CertificationDecision, decideCertification } from './decide-certification.ts'
@@ -14,15 +16,26 @@ const decisionOf = ({
   submittedAt,
   decision,
   reason,
+  licenceValidTo,
 }: DecideInput['body']): CertificationDecision => {
   const reviewed = { companyId, submittedAt: new Date(submittedAt) }
-  return decision === 'certify' ? { ...reviewed, decision } : { ...reviewed, decision, reason: reason ?? '' }
+  return decision === 'certify'
+    ? { ...reviewed, decision, licenceValidTo }
+    : { ...reviewed, decision, reason: reason ?? '' }
 }
 
-type SentDecision = Partial<Pick<DecideInput['body'], 'decision' | 'reason'>>
+type SentDecision = Partial<Pick<DecideInput['body'], 'decision' | 'reason' | 'licenceValidTo'>>
 
-const reasonProblem = ({ decision, reason = '' }: SentDecision): WrongFields =>
-  decision === 'refuse' && reason.trim() === '' ? { reason: 'required' } : {}
+function decisionProblems(
+  { decision, reason = '', licenceValidTo }: SentDecision,
+  today: string,
+): WrongFields {
+  const problem = licenceEndProblem(licenceValidTo, today)
+  return {
+    ...(decision === 'refuse' && reason.trim() === '' && { reason: 'required' }),
+    ...(problem && { licenceValidTo: problem }),
+  }
+}
 
 async function decide(deps: ReviewDeps, input: DecideInput): Promise<Result<calls.CompanyFile>> {
   const done = await decideCertification(deps, decisionOf(input.body), input)
@@ -59,6 +72,10 @@ export const reviewEndpoints = (deps: ReviewDeps): readonly Endpoint[] => [
   endpoint(calls.listCompanies, (input) => listCompanies(deps, input)),
   endpoint(calls.readCompany, (input) => readCompany(deps, input.query.companyId, input)),
   endpoint(calls.readLicence, (input) => readLicence(deps, input)),
-  endpoint(calls.decideCompany, (input) => decide(deps, input), reasonProblem),
+  endpoint(
+    calls.decideCompany,
+    (input) => decide(deps, input),
+    (body) => decisionProblems(body, shanghaiDay(deps.clock.now())),
+  ),
   endpoint(calls.stopCompany, (input) => stop(deps, input), stopProblem),
 ]

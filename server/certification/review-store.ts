@@ -1,4 +1,4 @@
-import { and, count, desc, eq, getTableColumns, inArray, isNotNull, ne, or, sql } from 'drizzle-orm'
+import { and, count, desc, eq, getTableColumns, inArray, isNotNull, lte, ne, or, sql } from 'drizzle-orm'
 import { company, companyWords, membership } from '#database/schema/certification.ts'
 import { type CertificationState, certificationStates } from '#domain/certification/certification.ts'
 import { companySkeleton, skeletonLetters } from '#domain/certification/company-skeleton.ts'
@@ -10,6 +10,8 @@ import { hasNumber, type StoredCompany } from './company-store.ts'
 
 export type CompanySearch = {
   readonly state?: CertificationState
+  /** Certified, with a licence that ends on this day or before. */
+  readonly licenceEndsBy?: string
   readonly search?: string
   /** Whose name or mobile matches the search. */
   readonly people?: readonly string[]
@@ -43,15 +45,28 @@ const keys = {
   state: [{ by: rankOf(company.state, certificationStates), type: 'integer' }, id],
   submitted: [{ by: newestSubmission, type: 'timestamptz' }, id],
   decided: [{ by: company.decidedAt, type: 'timestamptz', isNullable: true }, id],
+  licence: [{ by: company.licenceValidTo, type: 'date', isNullable: true }, id],
 } as const
 
 export const companyOrder = (sort: CompanySort, after: string | undefined) => listOrder(keys, sort, after)
 
-export const searchCompanies = (db: Db, { state, search, people = [], order, limit }: CompanySearch) =>
+const endsBy = (day: string) => and(eq(company.state, 'certified'), lte(company.licenceValidTo, day))
+
+export const searchCompanies = (
+  db: Db,
+  { state, licenceEndsBy, search, people = [], order, limit }: CompanySearch,
+) =>
   db
     .select({ ...getTableColumns(company), position: order.position })
     .from(company)
-    .where(and(state && isInState(state), search ? matchesSearch(search, people) : undefined, order.isBehind))
+    .where(
+      and(
+        state && isInState(state),
+        licenceEndsBy ? endsBy(licenceEndsBy) : undefined,
+        search ? matchesSearch(search, people) : undefined,
+        order.isBehind,
+      ),
+    )
     .orderBy(...order.orderBy)
     .limit(limit)
 

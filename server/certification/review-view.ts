@@ -24,6 +24,7 @@ export const viewRow = (stored: StoredCompany, members: number, cards: Cards): C
   submittedAt: newestSubmission(stored).toISOString(),
   isRenewal: stored.state === 'certified' && stored.renewalFileId !== null,
   decidedAt: stored.decidedAt?.toISOString() ?? null,
+  licenceValidTo: stored.licenceValidTo,
   applicant: viewApplicant(cards.get(stored.enteredBy)),
   members,
 })

@@ -9,7 +9,9 @@ import { type Actor, userOf } from '#domain/access/actor.ts'
 import { maySeeCompanies } from '#domain/access/may-staff.ts'
 import { auditedSearch } from '#domain/audit/audited-search.ts'
 import { usualCompanySort } from '#domain/certification/company-sorts.ts'
+import { lastDayOfNotice } from '#domain/certification/licence-end.ts'
 import { ok, type Result, refusal } from '#domain/values/refusal.ts'
+import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import type { Notify } from '#server/notifications/index.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Db } from '#server/platform/database/connect.ts'
@@ -85,17 +87,20 @@ export async function listCompanies(
 ): Promise<Result<DataOf<typeof listCompaniesCall>>> {
   const may = maySeeCompanies(input.principal.actor)
   if (!may.ok) return may
-  const { size, search, state, sort = usualCompanySort(state), after: cursor } = input.query
+  const { size, search, state, licence, sort = usualCompanySort(state), after: cursor } = input.query
   const order = companyOrder(sort, cursor)
   if (!order.ok) return order
   return deps.database.transaction(async (db) => {
     const people = search ? await deps.searchPeopleIds(db, search) : []
-    const found = await searchCompanies(db, { state, search, people, order: order.value, limit: size + 1 })
+    const licenceEndsBy = licence && lastDayOfNotice(shanghaiDay(deps.clock.now()))
+    const wanted = { state, search, people, ...(licenceEndsBy && { licenceEndsBy }) }
+    const found = await searchCompanies(db, { ...wanted, order: order.value, limit: size + 1 })
     const { shown, next } = order.value.pageOf(found, size)
     const rows = await rowsOf(deps, db, shown)
     const after = {
       rows: rows.length,
       state: state ?? null,
+      ...(licence && { licence }),
       search: search ? auditedSearch(search) : null,
     }
     await audit(db, input, { action: 'companies-listed', subjectId: null, after })

@@ -34,8 +34,9 @@ const newRequest = async () => {
 }
 
 /** Waits for the first event. A page that names a request may get a second one at once: of its own arrival. */
-async function watch(token: string, request?: string) {
-  const address = request === undefined ? watchConsole.path : `${watchConsole.path}?request=${request}`
+async function watch(token: string, opened?: string | { readonly rate: string }) {
+  const query = typeof opened === 'string' ? { request: opened } : opened
+  const address = `${watchConsole.path}?${new URLSearchParams(query)}`
   const stream = await openStream(staff.site.port, address, { host: consoleHost, 'access-token': token })
   await vi.waitFor(() => expect(stream.events.length).toBeGreaterThan(0), settled)
   const last = () => stream.events.at(-1) as ConsoleNews
@@ -46,10 +47,10 @@ const kindsOf = ({ news }: ConsoleNews) => news.map(({ kind }) => kind)
 const readers = async () => (await pool.query('SELECT request, staff_id FROM request_reader')).rows
 
 /** A second member of staff with the roles, logged in. */
-const colleague = async () => {
-  const { id } = await staff.newMember(await staff.logInAs('administrator'), ['sales'])
+const colleague = async ([role]: readonly ['sales' | 'tariff-manager'] = ['sales']) => {
+  const { id } = await staff.newMember(await staff.logInAs('administrator'), [role])
   await pool.query(`UPDATE staff_member SET name = 'Zhou Min', totp_secret = 'x' WHERE id = $1`, [id])
-  const token = await staff.logInAs('sales')
+  const token = await staff.logInAs(role)
   await pool.query('UPDATE session SET staff_id = $1 WHERE id = $2', [id, token.split('.')[1]])
   return { id, token }
 }
@@ -143,6 +144,19 @@ describe('two people who have one request open', () => {
     await vi.waitFor(async () => expect(await readers()).toEqual([]), settled)
   })
 
+  test('who edit one version of a rate are shown each other', async () => {
+    const tariff = await staff.logInAs('tariff-manager')
+    const { rateId } = await rateAdmin(staff, tariff).saved(savedLane('LIVE-3'))
+    const other = await colleague(['tariff-manager'])
+    const first = await watch(tariff, { rate: rateId })
+    expect(first.last().alsoOpen).toEqual([])
+    const second = await watch(other.token, { rate: rateId })
+    expect(second.last().alsoOpen).toEqual([demoMember('tariff-manager').name])
+    await vi.waitFor(() => expect(first.last().alsoOpen).toEqual(['Zhou Min']), settled)
+    for (const { stream } of [first, second]) stream.close()
+    await vi.waitFor(async () => expect(await readers()).toEqual([]), settled)
+  })
+
   test('two pages of one person do not warn each other', async () => {
     const number = await newRequest()
     const token = await staff.logInAs('sales')
@@ -177,6 +191,12 @@ describe('a stream is refused and nothing is saved', () => {
       expect(await readers()).toEqual([])
     },
   )
+
+  test('if sales name a rate', async () => {
+    const token = await staff.logInAs('sales')
+    const query = { rate: '019a0000-0000-7000-8000-000000000000' }
+    refusalOf(await unchanged(() => sendCall(watchConsole, { token, query })), 'not-allowed')
+  })
 
   test('without a session, as a customer, and on the host of a brand', async () => {
     const query = { request: 'R261117-000001' }

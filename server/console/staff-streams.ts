@@ -41,17 +41,15 @@ export type StaffStreamsDeps = {
 
 type Reader = StreamReader & { readonly actor: Staff; readonly opened: Opened | undefined }
 
-/** What a page has open: a request or an order, each with the permission to know about it. */
-type Opened = RequestReader & { readonly kind: 'requests' | 'orders' }
+/** What a page has open: a request, an order or a version of a rate, each with the permission to know about it. */
+type Opened = RequestReader & { readonly kind: 'requests' | 'orders' | 'rates' }
 
 export type StaffStreams = {
-  /** The caller has checked that the reader may see the request or order. */
+  /** The caller has checked that the reader may work on what is open. */
   open(
     reader: Omit<StreamReader, 'userId'> & {
       readonly actor: Staff
-      readonly request?: string | undefined
-      readonly order?: string | undefined
-    },
+    } & Partial<OpenPage>,
   ): Promise<Result<SentEvents>>
   /** Updates the streams that a notification is about; all of them if notifications may have been lost. */
   wake(payload?: string): void
@@ -69,12 +67,16 @@ function isMeantBy(payload: string | undefined): (reader: Reader) => boolean {
       : opened?.request === request
 }
 
-type OpenPage = { readonly request: string | undefined; readonly order: string | undefined }
+type OpenPage = {
+  readonly request: string | undefined
+  readonly order: string | undefined
+  readonly rate: string | undefined
+}
 
-function openedBy(staffId: string, { request, order }: OpenPage): Opened | undefined {
-  const number = request ?? order
-  if (number === undefined) return undefined
-  return { id: randomUUID(), request: number, staffId, kind: request === undefined ? 'orders' : 'requests' }
+function openedBy(staffId: string, { request, order, rate }: Partial<OpenPage>): Opened | undefined {
+  const opened = { requests: request, orders: order, rates: rate }
+  const kind = (['requests', 'orders', 'rates'] as const).find((one) => opened[one] !== undefined)
+  return kind && { id: randomUUID(), request: opened[kind] ?? '', staffId, kind }
 }
 
 /** The roles are read again for each event: one that was taken away shows nothing more. */
@@ -92,7 +94,7 @@ async function readNews(
   }
   if (!opened || !may(actor, newsPermissions[opened.kind])) return { news, alsoOpen: [] }
   const alsoOpen = await findOtherReaders(db, opened)
-  if (opened.kind === 'requests') return { news, alsoOpen }
+  if (opened.kind !== 'orders') return { news, alsoOpen }
   return { news, alsoOpen, ...(await changesOfOrder(db, opened.request)) }
 }
 
@@ -114,9 +116,9 @@ export function createStaffStreams(deps: StaffStreamsDeps): StaffStreams {
   })
   return {
     ...streams,
-    async open({ request, order, actor, ...reader }) {
+    async open({ request, order, rate, actor, ...reader }) {
       const userId = userOf(actor) ?? ''
-      const opened = openedBy(userId, { request, order })
+      const opened = openedBy(userId, { request, order, rate })
       const stream = streams.open({ ...reader, userId, actor, opened })
       if (stream.ok && opened) await insertReader(db, opened)
       return stream

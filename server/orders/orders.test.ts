@@ -279,8 +279,14 @@ describe('the charges of an order', () => {
       )
     await limit(quoted.total.amount)
     refusalOf(await unchanged(() => move(order, accept, member)), 'not-the-administrator')
+    // What runs goes on while the company is suspended, within the same limits.
+    const become = (state: string, reason: string | null) =>
+      pool.query('UPDATE company SET state = $2, stop_reason = $3 WHERE id = $1', [companyId, state, reason])
+    await become('suspended', 'fraud')
+    refusalOf(await unchanged(() => move(order, accept, member)), 'not-the-administrator')
     const accepted = dataOf(calls.moveOrder, await move(order, accept))
     expect(accepted.state).toBe('fees-accepted')
+    await become('certified', null)
     await limit('99999999.00')
   })
 
@@ -301,8 +307,10 @@ describe('the charges of an order', () => {
       state: 'fees-accepted',
       payment: { state: 'part-paid', paid: { amount: '1000.00' } },
     })
-    const again = await unchanged(() => book({ amount: '1000', reference: 'BANK-1' }))
-    refusalOf(again, 'payment-booked-before')
+    for (const reference of ['BANK-1', 'bank-1', 'Bank - 1']) {
+      const again = await unchanged(() => book({ amount: '1000', reference }))
+      refusalOf(again, 'payment-booked-before')
+    }
     const late = await unchanged(() => book({ amount: '1', reference: 'LATE', receivedOn: '2026-11-16' }))
     expect(refusalOf(late, 'invalid-input').fields).toEqual({ receivedOn: 'too-large' })
     const tooMuch = await unchanged(() =>
@@ -338,9 +346,15 @@ describe('the charges of an order', () => {
         { who },
       )
     refusalOf(await unchanged(() => grant('1', sales)), 'not-allowed')
-    expect(refusalOf(await unchanged(() => grant('-1')), 'invalid-input').fields).toEqual({
-      'terms.limit': 'too-small',
-    })
+    for (const [limit, problem] of [
+      ['-1', 'too-small'],
+      ['0', 'too-small'],
+      ['1000.125', 'wrong-format'],
+      ['1e3', 'wrong-format'],
+    ] as const)
+      expect(refusalOf(await unchanged(() => grant(limit)), 'invalid-input').fields).toEqual({
+        'terms.limit': problem,
+      })
     const accept = async () => {
       const order = await confirmed()
       const answers = order.fees.lines.map(({ lineId }) => ({ lineId, answer: 'accept' }))

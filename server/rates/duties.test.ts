@@ -101,6 +101,22 @@ test('a rate is below a margin if one container type is; the margin is a share o
   expect(highestFirst).toEqual(lowestFirst.toReversed())
 })
 
+test('a list shows public or contract rates alone, or those that the reader has saved', async () => {
+  const { rows } = await pool.query("SELECT id FROM company WHERE state = 'certified' LIMIT 1")
+  const companyId: string = rows[0].id
+  await admin.saved(lane('DUTY-CONTRACT', 100, { companies: [companyId] }))
+  const found = async (query: object, reader = token) => {
+    const asked = { kind: 'ocean-lane', search: 'DUTY', size: '100', ...query }
+    const reply = await sendCall(listRates, { token: reader, query: asked })
+    return dataOf(listRates, reply).rows.map(({ code }) => code)
+  }
+  const all = await found({})
+  expect(await found({ customers: 'contract' })).toEqual(['DUTY-CONTRACT'])
+  expect(await found({ customers: 'public' })).toEqual(all.filter((code) => code !== 'DUTY-CONTRACT'))
+  expect(await found({ savedBy: 'me' })).toEqual(all)
+  expect(await found({ savedBy: 'me' }, await staff.logInAs('sales'))).toEqual([])
+})
+
 test('margins are for those who publish, as a filter and as an order', async () => {
   const sales = await staff.logInAs('sales')
   const queries: Record<string, string>[] = [

@@ -1,5 +1,6 @@
 import type { DataOf } from '#contract/call.ts'
 import type { listRates as listRatesCall, RateFile, readRate as readRateCall } from '#contract/rates.ts'
+import { userOf } from '#domain/access/actor.ts'
 import { mayPublishRates, maySeeRates } from '#domain/access/may-staff.ts'
 import { auditedSearch } from '#domain/audit/audited-search.ts'
 import { isAboutCost, type RateDuty } from '#domain/rates/duties.ts'
@@ -15,12 +16,14 @@ import { findRateOrDraft } from './rate-store.ts'
 import { viewListRows, viewRateFile } from './rate-view.ts'
 
 /** The filters of a search, as the audit log stores them. */
-export const auditedRates = ({ kind, port, place, state, search, duty }: RateSearch) => ({
+export const auditedRates = ({ kind, port, place, state, search, duty, customers, savedBy }: RateSearch) => ({
   kind,
   port: port ?? null,
   ...(place && { place }),
   state: state ?? null,
   duty: duty ?? null,
+  ...(customers && { audience: customers }),
+  ...(savedBy && { savedBy }),
   search: search ? auditedSearch(search) : null,
 })
 
@@ -41,7 +44,8 @@ export async function listRates(
     const order = rateOrder(sort, cursor, await shownNames(db, input.request.language))
     if (!order.ok) return order
     const named = await namedInSearch(db, filter.search)
-    const wanted = { ...filter, ...named, order: order.value, limit: size + 1 }
+    const reader = userOf(input.principal.actor)
+    const wanted = { ...filter, ...named, reader, order: order.value, limit: size + 1 }
     const { shown, next } = order.value.pageOf(await searchRates(db, wanted, deps.clock.now()), size)
     const rows = await viewListRows(deps, db, shown, mayPublish.ok)
     const after = { ...auditedRates(filter), rows: rows.length }

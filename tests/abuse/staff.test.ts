@@ -421,6 +421,7 @@ const staffCalls: Record<StaffCall, StaffCallCase> = {
     asked: async () => ({ body: { ...soundAnswer, number: await newOffer() } }),
   },
   listAcceptances: { by: 'sales', deniedTo: 'tariff-manager', asked: () => ({}) },
+  listEndingOffers: { by: 'sales', deniedTo: 'tariff-manager', asked: () => ({}) },
   readAttachment: {
     by: 'sales',
     deniedTo: 'tariff-manager',

@@ -98,7 +98,7 @@ test.describe('a refused change of the address book', () => {
 
     await page.getByLabel('Contact').fill('Someone else')
     await press(page, 'Save address')
-    await expect(page.getByText(/A colleague has changed this address/)).toBeVisible()
+    await expect(page.getByText(/A colleague changed this address/)).toBeVisible()
     await press(page, 'Load the current version')
     await expect(page.getByLabel('Contact')).toHaveValue('Bea Jansen')
     await press(page, 'Delete address')
@@ -120,7 +120,7 @@ test.describe('a refused change of the address book', () => {
     await logInByApi(page, 'localhost')
     await open(page, 'localhost', `${path}?show=import`)
     const template = page.waitForEvent('download')
-    await press(page, 'Download the template')
+    await press(page, 'Download template')
     const [columns] = await cellsOfSheet(await readFile(await (await template).path()))
     expect(columns).toContain('Company name')
 

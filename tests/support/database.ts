@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { Pool } from 'pg'
 import { afterAll, inject } from 'vitest'
 import { connect, type Database, type Db, roleOf } from '#server/platform/database/connect.ts'
+import { type Template, templates } from './templates.ts'
 
 let admin: Pool | undefined
 
@@ -32,11 +33,12 @@ export type TestDatabase = Database & TestUrls & { readonly ownerDb: Db; readonl
 
 const inDatabase = (from: string, pathname: string) => Object.assign(new URL(from), { pathname }).href
 
-async function createDatabase(source: string): Promise<TestUrls> {
+async function createDatabase(template?: Template): Promise<TestUrls> {
   const { url: ownerUrl, servingUrl } = inject('postgres')
   const name = `test_${randomBytes(6).toString('hex')}`
+  const source = template ? `TEMPLATE ${templates[template]}` : ''
   // A copy of files takes half the time of a copy through the log.
-  await adminQuery(`CREATE DATABASE ${name}${source} STRATEGY FILE_COPY OWNER ${roleOf(ownerUrl)}`)
+  await adminQuery(`CREATE DATABASE ${name} ${source} STRATEGY FILE_COPY OWNER ${roleOf(ownerUrl)}`)
   afterAll(() => adminQuery(`DROP DATABASE ${name} WITH (FORCE)`))
   return { url: inDatabase(servingUrl, name), ownerUrl: inDatabase(ownerUrl, name) }
 }
@@ -48,7 +50,10 @@ export const administratorUrlOf = (url: string): string =>
 /** An empty database, as at the first start, by the URL of its owner; dropped at the end. */
 export const emptyDatabase = async (): Promise<string> => (await emptyDatabaseUrls()).ownerUrl
 
-export const emptyDatabaseUrls = () => createDatabase('')
+export const emptyDatabaseUrls = () => createDatabase()
+
+/** A copy of a template, for a test that connects by itself; dropped at the end. */
+export const copiedDatabaseUrls = (template: Template) => createDatabase(template)
 
 function connectTo(urls: TestUrls, poolSize = 4): TestDatabase {
   const database = connect({ url: urls.url, poolSize, onIdleError: () => {} })
@@ -60,13 +65,15 @@ function connectTo(urls: TestUrls, poolSize = 4): TestDatabase {
 
 /** A database for this test file, with tables, reference and demo data; dropped at the end. */
 export const testDatabase = async (options: { poolSize?: number } = {}): Promise<TestDatabase> =>
-  connectTo(await createDatabase(' TEMPLATE site_template'), options.poolSize)
+  connectTo(await createDatabase('site'), options.poolSize)
 
-export const emptyTestDatabase = async (): Promise<TestDatabase> => connectTo(await emptyDatabaseUrls())
+/** The same without demo data, as production has it. */
+export const productionDatabase = async (): Promise<TestDatabase> =>
+  connectTo(await createDatabase('production'))
 
 /** The same for a test with tables of its own: everything as the owner, with one pool. */
 export async function ownersTestDatabase(options: { poolSize?: number } = {}): Promise<TestDatabase> {
-  const { ownerUrl } = await createDatabase(' TEMPLATE site_template')
+  const { ownerUrl } = await createDatabase('site')
   const database = connect({ url: ownerUrl, poolSize: options.poolSize ?? 4, onIdleError: () => {} })
   afterAll(() => database.close())
   return { ...database, ownerDb: database.db, servingPool: database.pool, url: ownerUrl, ownerUrl }

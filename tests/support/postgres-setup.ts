@@ -8,6 +8,7 @@ import { type EmbeddedUrls, startEmbedded } from '#launch/postgres/embedded.ts'
 import { readConfig } from '#server/platform/config.ts'
 import { roleOf } from '#server/platform/database/connect.ts'
 import { prepareDatabase } from '#server/platform/database/prepare.ts'
+import { templates } from './templates.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -15,9 +16,7 @@ declare module 'vitest' {
   }
 }
 
-export const templateDatabase = 'site_template'
-
-/** One server for the whole run; each test file copies the template database. */
+/** One server for the whole run; each test file copies a template database. */
 export default async function setup(project: TestProject) {
   const folder = await mkdtemp(path.join(tmpdir(), 'quayside-test-'))
   const postgres = await startEmbedded({ folder, log: () => {}, isDisposable: true })
@@ -25,19 +24,23 @@ export default async function setup(project: TestProject) {
   await admin.connect()
   const { url: ownerUrl, servingUrl, administratorUrl } = postgres
   const owner = roleOf(ownerUrl)
-  await admin.query(`CREATE DATABASE ${templateDatabase} OWNER ${owner}`)
-  // Tests look at the locks that others wait for.
-  await admin.query(`GRANT pg_read_all_stats TO ${owner}`)
-  const url = new URL(ownerUrl)
-  url.pathname = `/${templateDatabase}`
   // The default key: with another one the authenticator secrets of the demo staff cannot be decrypted.
   const { SECRET_KEY: secretKey } = readConfig({})
-  await prepareDatabase(url.href, {
-    demoData: true,
-    today: shanghaiDay(new Date()),
-    secretKey,
-    servingRole: roleOf(servingUrl),
-  })
+  // Tests look at the locks that others wait for.
+  await admin.query(`GRANT pg_read_all_stats TO ${owner}`)
+  const prepare = (name: string, demoData: boolean) =>
+    prepareDatabase(Object.assign(new URL(ownerUrl), { pathname: name }).href, {
+      demoData,
+      today: shanghaiDay(new Date()),
+      secretKey,
+      servingRole: roleOf(servingUrl),
+    })
+  await admin.query(`CREATE DATABASE ${templates.production} OWNER ${owner}`)
+  await prepare(templates.production, false)
+  await admin.query(
+    `CREATE DATABASE ${templates.site} TEMPLATE ${templates.production} STRATEGY FILE_COPY OWNER ${owner}`,
+  )
+  await prepare(templates.site, true)
   await admin.end()
   project.provide('postgres', { url: ownerUrl, servingUrl, administratorUrl })
   return async () => {

@@ -6,7 +6,7 @@ import type { BrandCode } from '#domain/brands/brand.ts'
 import { type Serving, serve } from '#server/main.ts'
 import type { PageSource } from '#server/pages/index.ts'
 import { type Config, readConfig } from '#server/platform/config.ts'
-import { emptyTestDatabase, type TestDatabase, testDatabase } from './database.ts'
+import { productionDatabase, type TestDatabase, testDatabase } from './database.ts'
 import { type Reply, type RequestOptions, sendRequest } from './http.ts'
 import { tinySite } from './tiny-site.ts'
 
@@ -70,4 +70,4 @@ export const productionEnv = {
 
 /** The site in production mode, on a database without demo data. */
 export const openProductionSite = async ({ env, ...options }: SiteOptions = {}): Promise<Site> =>
-  openSite({ database: await emptyTestDatabase(), ...options, env: { ...productionEnv, ...env } })
+  openSite({ database: await productionDatabase(), ...options, env: { ...productionEnv, ...env } })

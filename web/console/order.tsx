@@ -12,5 +12,5 @@ export const clientLoader = loadNamespaces(namespaces)
 
 export default function OrderPage() {
   const { number = '' } = useParams()
-  return <OrderView number={number} />
+  return <OrderView key={number} number={number} />
 }

@@ -5,7 +5,7 @@ import styles from './tabs.module.css'
 export type Tab = {
   readonly id: string
   readonly label: string
-  readonly count?: number
+  readonly count?: number | string
 }
 
 export type TabsProps = {

@@ -8,7 +8,7 @@ type InputAttributes = InputHTMLAttributes<HTMLInputElement>
 export type TextFieldProps = FieldTexts & {
   readonly name: string
   readonly autoComplete: string
-  readonly type?: 'text' | 'email' | 'search' | 'number' | 'datetime-local'
+  readonly type?: 'text' | 'email' | 'search' | 'number'
   readonly inputMode?: InputAttributes['inputMode']
   readonly defaultValue?: string
   readonly placeholder?: string

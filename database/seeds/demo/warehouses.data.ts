@@ -946,7 +946,7 @@ const xiamen: readonly WarehouseSeed[] = [
       warehouseQualification: ['public-bonded', 'food'],
       groundType: ['terrazzo'],
       buildingStructure: ['reinforced-concrete'],
-      pickUpPort: ['CNXMN-XHCT', 'CNXMN-XICT', 'CNXMN-XGYU'],
+      pickUpPort: ['CNXMN-XHCT', 'CNXMN-XICT', 'CNXMN-XTCT'],
       warehouseBusinessType: ['import', 'bonded', 'domestic'],
       unloadType: ['forklift', 'manual'],
       highStandardFlag: ['upgraded'],

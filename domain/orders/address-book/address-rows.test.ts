@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { addressProblems } from '#domain/addresses/address-entry.ts'
 import { doors, invoiceTitle, parties } from '#domain/orders/fields/contact-fields.ts'
+import type { OrderValues } from '#domain/orders/fields/order-field.ts'
 import { orderForms } from '#domain/orders/fields/order-forms.ts'
 import { addressKindsOf, addressOfRow, contactsIn, rowFieldOf, rowOfAddress } from './address-rows.ts'
 
@@ -14,7 +15,7 @@ const entry = {
   address: 'No. 1 Quay Road',
   contact: 'Bartholomew Featherstonehaugh',
   mobile: '13900001111',
-  telephone: '',
+  telephone: '0574-87654321',
   email: '',
   taxNumber: '',
 } as const
@@ -34,7 +35,7 @@ test('an entry fills the fields that the row has, and leaves the day to be typed
     address: 'No. 1 Quay Road',
     contact: 'Bartholomew Featherstonehaugh',
     mobile: '13900001111',
-    telephone: '',
+    telephone: '0574-87654321',
   })
   expect(shipper && rowOfAddress(shipper, entry)).toMatchObject({
     name: 'Harbour Moss Trading',
@@ -48,7 +49,32 @@ test('a typed row is an entry again; a door gets its name for the address book',
   expect(saved).toEqual({ ...entry, kind })
   expect(saved && addressProblems(saved)).toEqual({})
   expect(addressOfRow('containers', { type: '40HQ' }, { name, label })).toBeUndefined()
-  expect(rowFieldOf('district')).toBe('city')
+})
+
+test.each([
+  ['name', 'name'],
+  ['district', 'city'],
+  ['taxNumber', 'taxNumber'],
+  // Of the address book alone.
+  ['label', 'label'],
+])('the field %s of an entry comes from %s', (field, inRow) => {
+  expect(rowFieldOf(field)).toBe(inRow)
+})
+
+test('what a row does not say is empty; only a door is in our country', () => {
+  const own = { label: 'Main', name: 'Moss' }
+  const blank = {
+    ...own,
+    district: '',
+    address: '',
+    contact: '',
+    mobile: '',
+    telephone: '',
+    email: '',
+    taxNumber: '',
+  }
+  expect(addressOfRow('notify', {}, own)).toEqual({ ...blank, kind: 'notify', country: '' })
+  expect(addressOfRow('doors', {}, own)).toEqual({ ...blank, kind: 'door', country: 'CN' })
 })
 
 test('every group with a contact and an address has a kind of address', () => {
@@ -58,7 +84,10 @@ test('every group with a contact and an address has a kind of address', () => {
 })
 
 test('the contacts of all rows are looked up once, without the space around them', () => {
-  const groups = { shipper: [{ contact: ' Lin Hai ' }], notify: [{ contact: 'Lin Hai' }, { contact: ' ' }] }
+  const groups: OrderValues['groups'] = {
+    shipper: [{ contact: ' Lin Hai ' }],
+    notify: [{ contact: 'Lin Hai' }, { contact: ' ' }, {}],
+  }
   expect(contactsIn({ fields: {}, groups })).toEqual(['Lin Hai'])
 })
 
@@ -70,7 +99,7 @@ test('an invoice title is filled from the address book and saved to it with its 
     country: 'CN',
     taxNumber: '91330206MA2ABCDE7X',
     address: 'No. 1 Quay Road',
-    telephone: '',
+    telephone: '0574-87654321',
     email: '',
   })
   const saved = addressOfRow('invoiceTitle', row, { label: 'Main', name: '' })

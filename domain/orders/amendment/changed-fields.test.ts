@@ -22,6 +22,14 @@ test('an amendment names every field that it changes, adds or empties, and no ot
   ])
 })
 
+test('rows that are all left out are emptied', () => {
+  expect(changedFields(before, { ...before, groups: {} })).toEqual([
+    { group: 'doors', row: 0, field: 'city', before: '370211', after: null },
+    { group: 'doors', row: 0, field: 'day', before: '2026-11-18', after: null },
+    { group: 'doors', row: 1, field: 'city', before: '370212', after: null },
+  ])
+})
+
 test('what is the same changes nothing', () => {
   expect(changedFields(before, structuredClone(before))).toEqual([])
 })

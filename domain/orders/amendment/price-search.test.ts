@@ -37,6 +37,13 @@ test('days that have passed become today', () => {
   expect(read(search(truckingQuery, after), 'trucking')).toMatchObject({ value: { day: after } })
 })
 
+test('a window of departures that begins today stays as it is', () => {
+  const query = { ...oceanQuery, etdFrom: after, etdTo: '2026-12-26' }
+  expect(read(search(query, after), 'ocean')).toMatchObject({
+    value: { etdFrom: after, etdTo: '2026-12-26' },
+  })
+})
+
 test('the warehouse of the order is opened', () => {
   expect(search(warehouseQuery, before)).toContain('code=PLACE')
 })

@@ -4,7 +4,7 @@ import { cancellationCost } from '#domain/quotes/charges/maximum-cost.ts'
 import type { Estimated } from '#domain/quotes/charges/maximum-cost-sliders.ts'
 import { truckingOffers } from '#domain/quotes/offers/trucking-offers.ts'
 import { type TruckingTariff, truckingTariffs } from '#domain/tariffs/trucking/trucking-tariff.data.ts'
-import { compareMoney } from '#domain/values/money.ts'
+import { compareMoney, money, yuan } from '#domain/values/money.ts'
 import { exampleCargo, exampleContext, exampleOffers, exampleStay } from '#tests/fixtures/quotes.ts'
 import { cancellationCostAt } from './cancellation-cost.ts'
 
@@ -74,6 +74,56 @@ test('booked space costs its dead freight from the generation of the order on', 
   expect(early.total).toEqual({ amount: '38189.97', currency: 'CNY' })
   expect(early.charges.map(({ confirmed }) => confirmed.quantity.amount)).toEqual(['1', '3'])
   expect(early.next).toBeNull()
+})
+
+test('what has no exchange rate is no cost of cancelling; what has no end of its free time is due at once', () => {
+  const quote = trucking(truckingTariffs.CNSHA, 1)
+  const [charge] = quote.contingentCharges.filter(({ trigger }) => trigger === 'cancellation')
+  if (!charge) throw new Error('cancelling is not announced')
+  const announcing = (change: object): Estimated => ({
+    ...quote,
+    contingentCharges: [{ ...charge, ...change }],
+  })
+  const nothing = { total: { amount: '0.00' }, charges: [], next: null }
+  expect(cancellationCostAt([], cutOff)).toMatchObject(nothing)
+  const { least: _least, ...rest } = charge
+  const inEuros = { ...quote, contingentCharges: [{ ...rest, unitPrice: money(1, 'EUR') }] }
+  expect(cancellationCostAt([inEuros], cutOff)).toMatchObject(nothing)
+  expect(cancellationCostAt([announcing({ params: {} })], before).total.amount).toBe('436.00')
+})
+
+test('services cost each their own, and the next cost is the first that differs', () => {
+  const shanghai = trucking(truckingTariffs.CNSHA, 1)
+  const later = {
+    ...shanghai,
+    contingentCharges: shanghai.contingentCharges.map((charge) => ({
+      ...charge,
+      params: { ...charge.params, cutOff: '2026-11-25 15:00' },
+    })),
+  }
+  const quotes = [later, shanghai]
+  const sums = (now: Date) => {
+    const { total, charges, next } = cancellationCostAt(quotes, now)
+    return [total.amount, charges.length, next?.total.amount, next?.at.toISOString()]
+  }
+  expect(sums(before)).toEqual(['0.00', 0, '436.00', '2026-11-19T07:00:00.000Z'])
+  expect(sums(cutOff)).toEqual(['436.00', 1, '872.00', '2026-11-25T07:00:00.000Z'])
+  expect(sums(new Date('2026-11-25T07:00:00Z'))).toEqual(['872.00', 2, undefined, undefined])
+})
+
+test('a later way of cancelling that is no dearer changes nothing', () => {
+  const quote = trucking(truckingTariffs.CNSHA, 1)
+  const [charge] = quote.contingentCharges.filter(({ trigger }) => trigger === 'cancellation')
+  if (!charge) throw new Error('cancelling is not announced')
+  const { least: _least, ...rest } = charge
+  const cheaper = {
+    ...rest,
+    trigger: 'flat-cancellation',
+    unitPrice: yuan(10),
+    params: { cutOff: '2026-11-25 15:00' },
+  }
+  const both = { ...quote, contingentCharges: [charge, cheaper] }
+  expect(cancellationCostAt([both], cutOff)).toMatchObject({ total: { amount: '436.00' }, next: null })
 })
 
 test.each(['warehouse', 'depot'] as const)('a %s order announces no cost of cancelling', (mode) => {

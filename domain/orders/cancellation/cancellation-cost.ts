@@ -34,12 +34,13 @@ const isDue = (charge: QuotedContingentCharge, now: Date): boolean => {
 const isOfCancelling = ({ trigger }: QuotedContingentCharge): boolean => trigger !== 'dry-run'
 
 const waysOut = (quote: Estimated) =>
-  cancellationsIn(quote).filter(({ charges: [charge], max }) => isOfCancelling(charge) && max > 0)
+  cancellationsIn(quote).filter(({ charges: [charge] }) => isOfCancelling(charge))
 
 /** What cancelling one service costs at a time. */
 function chargesAt(quote: Estimated, now: Date): readonly AnnouncedCost[] {
   const costs = waysOut(quote).flatMap(({ charges: [contingency], max, key }) => {
     if (!isDue(contingency, now)) return []
+    // A quantity of 0 has no price, nor has a currency without an exchange rate.
     const price = addedPrice(contingency, String(max), quote, key)
     return price.ok ? [{ of: contingency, line: price.value }] : []
   })

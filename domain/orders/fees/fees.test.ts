@@ -150,6 +150,44 @@ describe('staff against the quote', () => {
       confirmed: { sum: { amount: sum } },
     })
   })
+  test('an addition without a maximum costs its price, at least its minimum, in whole fen', () => {
+    const [first] = quote.contingentCharges
+    if (!first) throw new Error('nothing is announced')
+    const { most: _most, ...unbounded } = first
+    const sumOf = (change: object, quantity: string) => {
+      const result = reviewFees({ ...quote, contingentCharges: [{ ...unbounded, ...change }] }, [
+        { ...waiting, quantity },
+      ])
+      const added = result.ok ? result.value.at(-1) : undefined
+      return added?.kind === 'added' ? added.confirmed.sum : undefined
+    }
+    expect(sumOf({}, '100')).toEqual(yuan(8000))
+    expect(sumOf({ unitPrice: yuan('0.335') }, '1')).toEqual(yuan('0.34'))
+    expect(sumOf({ least: yuan(200) }, '2.49')).toEqual(yuan(200))
+    expect(sumOf({ least: yuan(200) }, '2.5')).toEqual(yuan(200))
+    expect(sumOf({ least: yuan(200) }, '2.51')).toEqual(yuan('200.8'))
+  })
+  test('an addition is converted at the rate of the quote', () => {
+    const [first] = quote.contingentCharges
+    if (!first) throw new Error('nothing is announced')
+    const { most: _most, ...unbounded } = { ...first, unitPrice: money(30, 'USD') }
+    const result = reviewFees({ ...quote, contingentCharges: [unbounded] }, [waiting])
+    expect(result.ok && result.value.at(-1)).toMatchObject({
+      confirmed: { sum: money(75, 'USD'), standardAmount: yuan('534.26'), exchangeRate: { value: '7.1234' } },
+    })
+  })
+  test('a line stays with its payer, changed or not', () => {
+    const collect = quote.lines.map((line) => ({ ...line, paymentTerm: 'collect' as const }))
+    const result = reviewFees({ ...quote, lines: collect }, [change])
+    const terms = (result.ok ? result.value : []).map((line) =>
+      'confirmed' in line ? line.confirmed.paymentTerm : null,
+    )
+    expect(terms).toEqual(['collect', 'collect'])
+    expect(linesOf([change]).map((line) => 'confirmed' in line && 'paymentTerm' in line.confirmed)).toEqual([
+      false,
+      false,
+    ])
+  })
   test('an addition without an exchange rate has no price', () => {
     const [first] = quote.contingentCharges
     if (!first) throw new Error('nothing is announced')
@@ -194,6 +232,7 @@ describe('the customer against the fees', () => {
     ['no answer at all', [], { refusal: 'lines-undecided', params: { count: 2 } }],
     ['a line twice', [yes('l2'), no('l2')], { refusal: 'line-named-twice', params: { line: 'l2' } }],
     ['a removed line', [yes('l1'), yes('l2')], { refusal: 'unknown-line', params: { line: 'l1' } }],
+    ['an unknown line', [yes('l2'), yes('l9')], { refusal: 'unknown-line', params: { line: 'l9' } }],
     [
       'a no without reason',
       [yes('l2'), no('added.DSF.waiting', ' ')],
@@ -217,40 +256,9 @@ describe('fees on their way through an order', () => {
       value: { fees: { proposedBy: 'sales', confirmedBy: 'operations', lines: reviewed }, version: 6 },
     })
   })
-  test('a wrong proposal is refused by its own name', () => {
-    const move = {
-      move: 'propose-fees',
-      version: 4,
-      edits: [{ ...waiting, contingentCharge: 'YYF' }],
-    } as const
-    expect(moveOrder(orderIn('request-sent'), move, sales)).toMatchObject({
-      refusal: 'charge-not-announced',
-    })
-  })
   test('a disputed line sends the charges back to staff, with the objection', () => {
     expect(moveOrder(orderIn('fees-confirmed'), exampleMoves['dispute-fees'], member)).toMatchObject({
       value: { fees: { state: 'disputed', objections: [{ lineId: 'l1', reason: 'not as quoted' }] } },
-    })
-  })
-  test('every line is accepted, or none', () => {
-    const order = orderIn('fees-confirmed')
-    const { answers } = exampleMoves['dispute-fees']
-    const accept = exampleMoves['accept-fees']
-    expect(moveOrder(order, accept, member)).toMatchObject({
-      value: { fees: { state: 'accepted', acceptedBy: 'member', confirmedBy: 'operations' } },
-    })
-    expect(moveOrder(order, { ...accept, answers }, member)).toMatchObject({
-      refusal: 'fees-not-all-accepted',
-      params: { count: 1 },
-    })
-    expect(moveOrder(order, { ...accept, answers: [] }, member)).toMatchObject({ refusal: 'lines-undecided' })
-  })
-  test('disputing nothing, or half an answer, is no dispute', () => {
-    const dispute = { ...exampleMoves['dispute-fees'], answers: exampleMoves['accept-fees'].answers }
-    const order = orderIn('fees-confirmed')
-    expect(moveOrder(order, dispute, member)).toMatchObject({ fields: { answers: 'too-few' } })
-    expect(moveOrder(order, { ...dispute, answers: [] }, member)).toMatchObject({
-      refusal: 'lines-undecided',
     })
   })
 })

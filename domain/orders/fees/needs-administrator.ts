@@ -1,4 +1,4 @@
-import type { Actor } from '#domain/access/actor.ts'
+import { type Actor, isCompanyAdministrator } from '#domain/access/actor.ts'
 import {
   type ApprovalSettings,
   needsApproval,
@@ -21,6 +21,6 @@ export function needsAdministrator(
   actor: Actor,
   prices: Prices,
 ): boolean {
-  const member = { isAdministrator: actor.kind === 'company-administrator', orderLimit: approval.orderLimit }
+  const member = { isAdministrator: isCompanyAdministrator(actor), orderLimit: approval.orderLimit }
   return isDearer(prices) && needsApproval(approval, member, totalOf(prices.after))
 }

@@ -1,16 +1,8 @@
 import { taxNumberRule } from '#domain/addresses/address-entry.ts'
 import { readMobile, readTelephone } from '#domain/values/formats.ts'
-import type { FieldProblem, Result } from '#domain/values/refusal.ts'
 import { addressProblem, contactProblem, emailProblem, textLimits } from '#domain/values/text-limits.ts'
+import { asRead } from './as-read.ts'
 import type { OrderField, OrderGroup, OrderPart } from './order-field.ts'
-
-const asRead = (read: (text: string) => Result<string>) => ({
-  clean: (text: string) => {
-    const result = read(text)
-    return result.ok ? result.value : text
-  },
-  check: (text: string): FieldProblem | undefined => (read(text).ok ? undefined : 'wrong-format'),
-})
 
 /** Spec §5: a contact of at most 10 characters, one of mobile and telephone. */
 const numberFields = (part: OrderPart): readonly OrderField[] => [

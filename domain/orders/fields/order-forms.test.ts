@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { FieldTexts, OrderForm, OrderValues } from './order-field.ts'
 import { orderForms, orderServices } from './order-forms.ts'
-import { cleanValues, orderProblems } from './order-problems.ts'
+import { cleanValues, isAsked, longestOf, orderProblems } from './order-problems.ts'
+import { servicesOf } from './ordered-services.ts'
 
 const nothing: OrderValues = { fields: {}, groups: {} }
 const unknown = { savedContacts: new Set<string>() }
@@ -108,6 +109,32 @@ describe('fields of an ocean order', () => {
     ['grossWeightKg', '-1', 'wrong-format'],
     ['hsCode', '8517', undefined],
     ['hsCode', '85171', 'wrong-format'],
+    ['commodityAmount', '0', 'too-small'],
+    ['commodityAmount', '0.001', undefined],
+    ['packages', '999999999', undefined],
+    ['packages', '1000000000', 'wrong-format'],
+    ['packages', '01', 'wrong-format'],
+    ['packages', 'x1', 'wrong-format'],
+    ['packages', '1x', 'wrong-format'],
+    ['grossWeightKg', '0', 'too-small'],
+    ['grossWeightKg', '0.001', undefined],
+    ['grossWeightKg', '0.0001', 'wrong-format'],
+    ['grossWeightKg', '999999999.999', undefined],
+    ['grossWeightKg', '1000000000', 'wrong-format'],
+    ['grossWeightKg', '1.', 'wrong-format'],
+    ['grossWeightKg', '.5', 'wrong-format'],
+    ['grossWeightKg', '1.5x', 'wrong-format'],
+    ['grossWeightKg', 'x1.5', 'wrong-format'],
+    ['marks', 'N/M\nLine 2', undefined],
+    ['marks', '\u202eN/M', 'wrong-format'],
+    ['vessel', 'EASTERN\rHARBOUR', 'wrong-format'],
+    ['vessel', '𠮷'.repeat(50), undefined],
+    ['hsCode', 'x'.repeat(501), 'too-long'],
+    ['shipperOwned', 'yes', undefined],
+    ['remark', ' \u200b', undefined],
+    ['unNumber', ' ', undefined],
+    ['incoterm', 'FOB', undefined],
+    ['incoterm', 'ZZZ', 'unknown-value'],
     ['marks', 'x'.repeat(501), 'too-long'],
     ['shipperOwned', 'no', 'unknown-value'],
     ['price', '1', 'unknown-field'],
@@ -135,6 +162,19 @@ describe('fields of an ocean order', () => {
     const wrong = problemsOf(orderForms.ocean, withFields(complete.ocean, fields))
     expect(wrong).toEqual(Object.fromEntries(names.map((name) => [name, 'required'])))
   })
+
+  test.each<[FieldTexts, string | undefined]>([
+    [{ cargoKind: 'dangerous', unNumber: '1263', dangerClass: '3' }, undefined],
+    [{ cargoKind: 'dangerous', unNumber: '126', dangerClass: '3' }, 'unNumber'],
+    [{ cargoKind: 'dangerous', unNumber: '1263', dangerClass: '3.1' }, 'dangerClass'],
+    [{ cargoKind: 'reefer', temperatureC: '-18' }, undefined],
+    [{ cargoKind: 'reefer', temperatureC: 'cold' }, 'temperatureC'],
+    [{ cargoKind: 'out-of-gauge', dimensionsCm: '650x260x280' }, undefined],
+    [{ cargoKind: 'out-of-gauge', dimensionsCm: 'large' }, 'dimensionsCm'],
+  ])('%o is wrong in %s', (fields, name) => {
+    const wrong = problemsOf(orderForms.ocean, withFields(complete.ocean, fields))
+    expect(Object.keys(wrong)).toEqual(name === undefined ? [] : [name])
+  })
 })
 
 describe('rows of an order', () => {
@@ -147,6 +187,48 @@ describe('rows of an order', () => {
     expect(problemsOf(trucking, withDoors([door, door, door]))).toEqual({})
     expect(problemsOf(trucking, withDoors([door, door, door, door]))).toEqual({ doors: 'too-many' })
     expect(problemsOf(trucking, withDoors([]))).toEqual({ doors: 'too-few' })
+    // What is one row too many is not looked at.
+    expect(problemsOf(trucking, withDoors([door, door, door, {}]))).toEqual({ doors: 'too-many' })
+  })
+  test.each([
+    ['00:00', undefined],
+    ['09:59', undefined],
+    ['19:05', undefined],
+    ['23:59', undefined],
+    ['24:00', 'wrong-format'],
+    ['9:00', 'wrong-format'],
+    ['09:60', 'wrong-format'],
+    ['x09:00', 'wrong-format'],
+    ['09:00x', 'wrong-format'],
+  ])('a truck comes from %s on: %s', (fromTime, problem) => {
+    expect(problemsOf(trucking, withDoors([{ ...door, fromTime }]))).toEqual(
+      problem ? { 'doors.0.fromTime': problem } : {},
+    )
+  })
+  test.each([
+    ['email', 'a@b.example', undefined],
+    ['email', 'a@b', 'wrong-format'],
+    ['telephone', '0574-87654321', undefined],
+    ['telephone', '12', 'wrong-format'],
+    ['name', 'x'.repeat(101), 'too-long'],
+    ['odd', 'x', 'unknown-field'],
+  ])('the %s of a shipper, %j: %s', (name, text, problem) => {
+    const shipper = [{ ...party, [name]: text }]
+    const values = { ...complete.ocean, groups: { ...complete.ocean.groups, shipper } }
+    expect(problemsOf(orderForms.ocean, values)).toEqual(problem ? { [`shipper.0.${name}`]: problem } : {})
+  })
+  test('only a contact may be longer where the address book has it', () => {
+    const known = { savedContacts: new Set(['x'.repeat(101)]) }
+    const shipper = [{ ...party, name: 'x'.repeat(101) }]
+    const values = { ...complete.ocean, groups: { ...complete.ocean.groups, shipper } }
+    expect(orderProblems(orderForms.ocean, values, known)).toEqual({ 'shipper.0.name': 'too-long' })
+  })
+  test('each service of an order is named once, the main one first', () => {
+    expect(servicesOf({ service: 'ocean', moreServices: ['depot', 'ocean', 'customs', 'depot'] })).toEqual([
+      'ocean',
+      'depot',
+      'customs',
+    ])
   })
   test('every wrong field has its path', () => {
     const wrong = { ...door, address: 'x'.repeat(101), contact: '陈3', mobile: '12', day: '3 December' }
@@ -207,6 +289,62 @@ test('what is typed is kept as it is written in the trade', () => {
   expect(cleanValues(orderForms.depot, { fields: {}, groups: numbers }).groups).toEqual({
     containerNumbers: [{ number: 'CSQU3054383', type: '20GP' }],
   })
+})
+
+test('numbers and codes are kept as they are read; what cannot be read stays as it was typed', () => {
+  const clean = (fields: FieldTexts, groups: OrderValues['groups'] = {}) =>
+    cleanValues(orderForms.ocean, { fields, groups })
+  expect(
+    clean({ unNumber: ' UN 1263 ', temperatureC: '+5 °C', dimensionsCm: '650 × 260 × 280' }).fields,
+  ).toEqual({
+    unNumber: '1263',
+    temperatureC: '5',
+    dimensionsCm: '650x260x280',
+  })
+  expect(clean({ unNumber: 'none', etd: '２０２６-12-04', incoterm: ' FOB ' }).fields).toEqual({
+    unNumber: 'none',
+    etd: '2026-12-04',
+    incoterm: 'FOB',
+  })
+  const typed = { mobile: '12', telephone: ' (0574) 8765-4321', country: ' CN ', marks: ' Ｎ/M ' }
+  expect(clean({ marks: typed.marks }, { shipper: [typed] })).toMatchObject({
+    fields: { marks: 'Ｎ/M' },
+    groups: { shipper: [{ mobile: '12', telephone: '057487654321', country: 'CN', marks: ' Ｎ/M ' }] },
+  })
+})
+
+test('a plate and a container number of a depot are kept in one spelling', () => {
+  const groups = { containerNumbers: [{ number: 'csqu 305438-3' }] }
+  expect(cleanValues(orderForms.depot, { fields: { plate: ' 鲁b·12345' }, groups })).toEqual({
+    fields: { plate: '鲁B12345' },
+    groups: { containerNumbers: [{ number: 'CSQU3054383' }] },
+  })
+  const wrong = problemsOf(orderForms.depot, {
+    ...complete.depot,
+    fields: { ...complete.depot.fields, plate: '12345' },
+  })
+  expect(wrong).toEqual({ plate: 'wrong-format' })
+})
+
+test('a field without a condition is always asked for, one with it where the other field has a value of it', () => {
+  expect(isAsked(undefined, {})).toBe(true)
+  const only = { field: 'cargoKind', is: ['reefer', 'dangerous'] }
+  expect(
+    [undefined, 'general', 'dangerous'].map((kind) => isAsked(only, kind ? { cargoKind: kind } : {})),
+  ).toEqual([false, false, true])
+})
+
+test('a place is kept with its signs, and a moment is a day with a time', () => {
+  const fields = { exitPort: ' Ｎ港 ' }
+  expect(cleanValues(orderForms.customs, { fields, groups: {} }).fields).toEqual({ exitPort: 'Ｎ港' })
+  const form: OrderForm = { fields: [{ name: 'at', kind: 'moment', part: 'schedule' }], groups: [] }
+  const wrong = (at: string) => problemsOf(form, { fields: { at }, groups: {} })
+  expect([wrong('2026-12-04 18:00'), wrong('2026-12-04')]).toEqual([{}, { at: 'wrong-format' }])
+})
+
+test('a text without a limit of its own has 500 characters', () => {
+  expect(longestOf({ name: 'a', kind: 'line', part: 'cargo' })).toBe(500)
+  expect(longestOf({ name: 'a', kind: 'line', part: 'cargo', max: 20 })).toBe(20)
 })
 
 describe('the invoice title of an order', () => {

@@ -3,8 +3,7 @@ import { billTypes } from '#domain/tariffs/ocean/bill-type.ts'
 import { readContainerNumber } from '#domain/values/container-number.ts'
 import { containerTypes } from '#domain/values/container-types.data.ts'
 import { readPlate } from '#domain/values/formats.ts'
-import type { FieldProblem } from '#domain/values/refusal.ts'
-import { plainCode } from '#domain/values/typed-text.ts'
+import { asRead } from './as-read.ts'
 import { orderCargo, orderGoods, referenceFields } from './cargo-fields.ts'
 import { contactGroup, doors, invoiceTitle, parties } from './contact-fields.ts'
 import type { OrderField, OrderForm, OrderGroup } from './order-field.ts'
@@ -106,11 +105,6 @@ const endServiceFields: readonly OrderField[] = [
   ordered('import-clearance'),
 ]
 
-const numbered = (read: typeof readContainerNumber) => ({
-  clean: plainCode,
-  check: (text: string): FieldProblem | undefined => (read(text).ok ? undefined : 'wrong-format'),
-})
-
 /** Spec §5: trucking needs vessel, voyage, weight, contact, number and address. */
 const trucking: OrderForm = {
   fields: [
@@ -140,7 +134,7 @@ const depot: OrderForm = {
   fields: [
     { part: 'storage', name: 'depot', kind: 'place', isRequired: true },
     { part: 'storage', name: 'releaseNumber', kind: 'line', isRequired: true, max: limits.number },
-    { part: 'storage', name: 'plate', kind: 'line', ...numbered(readPlate) },
+    { part: 'storage', name: 'plate', kind: 'line', ...asRead(readPlate) },
     { part: 'storage', name: 'day', kind: 'day', isRequired: true },
     { part: 'storage', name: 'appointment', kind: 'time' },
     ...referenceFields,
@@ -157,7 +151,7 @@ const depot: OrderForm = {
           name: 'number',
           kind: 'line',
           isRequired: true,
-          ...numbered(readContainerNumber),
+          ...asRead(readContainerNumber),
         },
         { part: 'containers', name: 'type', kind: 'choice', isRequired: true, choices: typeCodes },
       ],

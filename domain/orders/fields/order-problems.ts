@@ -43,8 +43,10 @@ export const isAsked = (only: OrderField['only'], texts: FieldTexts): boolean =>
 /** The longest text of a field without a limit of its own. */
 export const longestOf = ({ max = textLimits.typedLine }: OrderField) => max
 
-const mostProblem = ({ most }: OrderField, text: string): FieldProblem | undefined =>
-  most !== undefined && Number(text) > most ? 'too-large' : undefined
+const mostProblem = (
+  { most = Number.POSITIVE_INFINITY }: OrderField,
+  text: string,
+): FieldProblem | undefined => (Number(text) > most ? 'too-large' : undefined)
 
 function contentProblem(field: OrderField, text: string, { savedContacts }: Known): FieldProblem | undefined {
   if (hasUnseenInLines(text)) return 'wrong-format'

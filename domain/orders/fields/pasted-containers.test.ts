@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readPastedContainers } from './pasted-containers.ts'
+import { pastedColumns, readPastedContainers } from './pasted-containers.ts'
 
 const all = ['number', 'type', 'seal', 'cargoKg', 'tareKg', 'vgmKg', 'weighMethod']
 const read = (text: string, rules: Partial<Parameters<typeof readPastedContainers>[1]> = {}) =>
@@ -65,4 +65,98 @@ test('every wrong row is named: check digit, repeated, type, weight, method, one
     { row: 9, problem: 'too-many', text: 'TGHU7599330' },
   ])
   expect(read('CSQU3054383', { room: 0, known: new Set(['CSQU3054383']) }).wrong).toEqual([])
+})
+
+const header = (headings: string, cells: string, rules?: Parameters<typeof read>[1]) =>
+  textsIn(`${headings}\n${cells}`, rules)
+
+// By hand: words of the headings of each column.
+test.each([
+  ['number', 'Container Number', 'CSQU3054383', 'CSQU3054383'],
+  ['type', 'Equipment type', '20GP', '20GP'],
+  ['type', 'SIZE', '20GP', '20GP'],
+  ['type', '尺寸', '20GP', '20GP'],
+  ['seal', 'Seal', 's 1', 'S1'],
+  ['seal', '封条号', 's 1', 'S1'],
+  ['cargoKg', 'Cargo weight', '18,000', '18000'],
+  ['cargoKg', 'Net weight', '18000 KGS', '18000'],
+  ['cargoKg', '货重', '18000kg', '18000'],
+  ['tareKg', 'Tare', '3900.125', '3900.125'],
+  ['tareKg', '自重', '3900', '3900'],
+  ['vgmKg', 'VGM (kg)', '24150.5', '24150.5'],
+  ['weighMethod', 'Weighing method', 'sm 2', 'SM2'],
+  ['weighMethod', '称重方式', 'Method SM1', 'SM1'],
+])('%s stands under %s', (column, heading, cell, text) => {
+  const texts = header(`箱号\t${heading}`, `CSQU3054383\t${cell}`)
+  expect(texts).toEqual([{ number: 'CSQU3054383', [column]: text }])
+})
+
+test.each([
+  ['999999', '999999'],
+  ['1000000', undefined],
+  ['1.1234', undefined],
+  ['1.', undefined],
+  ['x1', undefined],
+  ['1 t', undefined],
+  ['18 kg 000', undefined],
+  ['-1', undefined],
+])('a weight of %s is read as %s', (cell, text) => {
+  const { containers, wrong } = read(`箱号\tTare\nCSQU3054383\t${cell}`)
+  expect(containers.map(({ texts }) => texts.tareKg)).toEqual(text === undefined ? [] : [text])
+  expect(wrong).toEqual(text === undefined ? [{ row: 2, problem: 'wrong-weight', text: cell }] : [])
+})
+
+test.each(['cargoKg', 'tareKg', 'vgmKg'])('a wrong %s is a wrong weight', (column) => {
+  const fields = ['number', column]
+  expect(read('CSQU3054383\theavy', { fields }).wrong).toEqual([
+    { row: 1, problem: 'wrong-weight', text: 'heavy' },
+  ])
+})
+
+test('the first row with a container is no row of headings, whatever else it says', () => {
+  expect(textsIn('CSQU3054383\tType 20GP\nContainer No.\tType')).toEqual([])
+  expect(
+    read('CSQU3054383,40HQ,Container no. of the seal', { fields: ['number', 'type'] }).containers,
+  ).toEqual([{ row: 1, texts: { number: 'CSQU3054383', type: '40HQ' } }])
+  // Headings without the number of the container are no headings.
+  expect(read('Type\tSeal\nCSQU3054383\t20GP').wrong).toEqual([
+    { row: 1, problem: 'wrong-number', text: 'Type' },
+  ])
+})
+
+test('headings may have figures, and name columns that the form does not have', () => {
+  expect(header('箱号\t箱型\tSeal 1', 'CSQU3054383\t20GP\tS77')).toEqual([
+    { number: 'CSQU3054383', type: '20GP', seal: 'S77' },
+  ])
+  expect(header('箱号\t箱型\tSeal', 'CSQU3054383\t20GP\tS77', { fields: ['number', 'type'] })).toEqual([
+    { number: 'CSQU3054383', type: '20GP' },
+  ])
+})
+
+test('headings may come after empty rows, and the rows keep their numbers', () => {
+  expect(read('\n \t \n箱号\t箱型\n\nCSQU3054383\t20GP')).toEqual({
+    containers: [{ row: 5, texts: { number: 'CSQU3054383', type: '20GP' } }],
+    wrong: [],
+  })
+  expect(read('')).toEqual({ containers: [], wrong: [] })
+  expect(read('箱号\t箱型')).toEqual({ containers: [], wrong: [] })
+})
+
+test('cells of a list are separated by a comma or a semicolon of either script, those of a sheet by tabs alone', () => {
+  for (const sign of [',', ';', '，', '；'])
+    expect(textsIn(`CSQU3054383${sign}20GP`)).toEqual([{ number: 'CSQU3054383', type: '20GP' }])
+  expect(textsIn('CSQU3054383\t20GP\tA,1')).toEqual([{ number: 'CSQU3054383', type: '20GP', seal: 'A,1' }])
+})
+
+test('a number that the form has takes no row, before and after others', () => {
+  const known = new Set(['CSQU3054383', 'MSKU6011672'])
+  const { containers, wrong } = read('TGHU7599330\nCSQU3054383\nMSKU6011672\nMSCU6639870', { room: 1, known })
+  expect(containers.map(({ texts }) => texts.number)).toEqual(['TGHU7599330', 'CSQU3054383', 'MSKU6011672'])
+  expect(wrong.map(({ row, problem }) => [row, problem])).toEqual([[4, 'too-many']])
+  const after = read('CSQU3054383\nTGHU7599330', { room: 1, known })
+  expect(after.containers).toHaveLength(2)
+})
+
+test('the columns in their usual order', () => {
+  expect(pastedColumns).toEqual(['number', 'type', 'seal', 'cargoKg', 'tareKg', 'vgmKg', 'weighMethod'])
 })

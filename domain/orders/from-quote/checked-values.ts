@@ -1,15 +1,12 @@
 import type { OrderForm, OrderValues } from '#domain/orders/fields/order-field.ts'
 import { cleanValues, orderProblems } from '#domain/orders/fields/order-problems.ts'
 import { invalidFields, ok, type Result, type WrongFields } from '#domain/values/refusal.ts'
-import { contradictions, coveredForm, type QuotedValues, typedForm, withQuoted } from './quoted-values.ts'
-
-const without = <T>(record: Readonly<Record<string, T>>, names: object): Readonly<Record<string, T>> =>
-  Object.fromEntries(Object.entries(record).filter(([name]) => !Object.hasOwn(names, name)))
+import { contradictions, coveredForm, type QuotedValues, withQuoted } from './quoted-values.ts'
 
 /** Where a field stands in the values: `fields.packages`, `groups.doors.0.address`. */
 function pathIn({ groups }: OrderForm, path: string): string {
-  const [first = ''] = path.split('.')
-  return groups.some(({ name }) => name === first) ? `groups.${path}` : `fields.${path}`
+  const isInGroup = groups.some(({ name }) => path === name || path.startsWith(`${name}.`))
+  return isInGroup ? `groups.${path}` : `fields.${path}`
 }
 
 export const atPaths = (form: OrderForm, wrong: WrongFields): WrongFields =>
@@ -24,9 +21,7 @@ export function checkedValues(
   sent: OrderValues,
   savedContacts: ReadonlySet<string>,
 ): Result<OrderValues> {
-  const { fixed } = quoted
-  const rest = { fields: without(sent.fields, fixed.fields), groups: without(sent.groups, fixed.groups) }
-  const values = withQuoted(cleanValues(typedForm(form, quoted), rest), quoted)
+  const values = withQuoted(cleanValues(form, sent), quoted)
   const wrong = {
     ...orderProblems(coveredForm(form, quoted), values, { savedContacts }),
     ...contradictions(sent, quoted),

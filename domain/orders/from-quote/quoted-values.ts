@@ -1,12 +1,14 @@
+import { changedFields } from '#domain/orders/amendment/changed-fields.ts'
 import type { FieldTexts, OrderForm, OrderGroup, OrderValues } from '#domain/orders/fields/order-field.ts'
 import { endServices } from '#domain/orders/fields/order-forms.ts'
 import type { Offer } from '#domain/quotes/offers/offer.ts'
-import type {
-  DepotQuery,
-  OceanQuery,
-  QuoteQuery,
-  TruckingQuery,
-  WarehouseQuery,
+import {
+  containerCount,
+  type DepotQuery,
+  type OceanQuery,
+  type QuoteQuery,
+  type TruckingQuery,
+  type WarehouseQuery,
 } from '#domain/quotes/query/query.ts'
 import { routeOfQuery, sailingOf } from '#domain/quotes/saved/quoted-route.ts'
 import { defaultBillType } from '#domain/tariffs/ocean/bill-type.ts'
@@ -77,8 +79,6 @@ const cargoKindOf = ({ unNumber, temperatureC, dimensionsCm }: OceanQuery): stri
 
 function fromOcean(query: OceanQuery, offer: Offer): QuotedValues {
   const sailing = sailingOf(offer)
-  const weightOfOne = query.cargoWeightKg === undefined ? undefined : Number(query.cargoWeightKg)
-  const count = query.containers.reduce((sum, one) => sum + one.count, 0)
   return {
     fixed: {
       fields: textsOf({
@@ -105,7 +105,8 @@ function fromOcean(query: OceanQuery, offer: Offer): QuotedValues {
       commodityEn: query.goods,
       hsCode: query.hsCode,
       incoterm: query.incoterm,
-      grossWeightKg: weightOfOne && weightOfOne * count,
+      // That of the quote is the weight in one container.
+      grossWeightKg: query.cargoWeightKg && Number(query.cargoWeightKg) * containerCount(query),
     }),
   }
 }
@@ -204,6 +205,11 @@ export const typedForm = ({ fields, groups }: OrderForm, { fixed, excluded }: Qu
   groups: groups.filter(({ name }) => !Object.hasOwn(fixed.groups, name)),
 })
 
+type Rows = readonly FieldTexts[]
+
+const isOther = (quoted: Rows, sent: Rows): boolean =>
+  changedFields({ fields: {}, groups: { quoted } }, { fields: {}, groups: { quoted: sent } }).length > 0
+
 /** What was sent in another way than the quote says it: the price would not hold. */
 export function contradictions(
   { fields, groups }: OrderValues,
@@ -212,8 +218,8 @@ export function contradictions(
   const names = [
     ...excluded.filter((name) => fields[name] !== undefined),
     ...Object.keys(fields).filter((name) => (fixed.fields[name] ?? fields[name]) !== fields[name]),
-    ...Object.keys(groups).filter(
-      (name) => fixed.groups[name] && JSON.stringify(fixed.groups[name]) !== JSON.stringify(groups[name]),
+    ...Object.entries(groups).flatMap(([name, rows]) =>
+      isOther(fixed.groups[name] ?? rows, rows) ? [name] : [],
     ),
   ]
   return Object.fromEntries(names.map((name) => [name, 'inconsistent' as const]))

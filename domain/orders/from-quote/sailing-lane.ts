@@ -11,7 +11,7 @@ type Ends = Pick<QuotedRoute, 'from' | 'to'>
 
 /** Undefined where the order names no ship, or where the places of the request are not ports that we know. */
 export function sailingLane(service: OrderService, { from, to }: Ends): SailingLane | undefined {
-  const places = { from: from ?? '', to: to ?? '' }
+  const places = { from: from ?? undefined, to: to ?? undefined }
   if (service === 'ocean') {
     const lane = laneOfRequest('ocean', places)
     return lane && { pol: lane.port, pod: lane.place }

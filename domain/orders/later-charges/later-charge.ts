@@ -45,6 +45,10 @@ export const objectionDays = 3
 export const objectionEnds = ({ billedAt }: Pick<LaterCharge, 'billedAt'>): Date =>
   new Date(billedAt.getTime() + objectionDays * 24 * 60 * 60 * 1000)
 
+/** What proves a charge can be taken back until the customer has answered or can no longer object; then it stays. */
+export const isEvidenceOpen = (charge: Pick<LaterCharge, 'state' | 'billedAt'>, now: Date): boolean =>
+  charge.state === 'billed' && now.getTime() < objectionEnds(charge).getTime()
+
 /** The state of the charge after the answer, or why it is not open. */
 export function answerCharge(
   charge: Pick<LaterCharge, 'state' | 'billedAt'>,

@@ -4,17 +4,10 @@ import type { ConfirmedFees, FeeProposal } from '#domain/orders/fees/fees.ts'
 import { reviewFees } from '#domain/orders/fees/review-fees.ts'
 import { invalidFields, ok, type Result, refusal } from '#domain/values/refusal.ts'
 import type { Move } from './move.ts'
-import type { Mover, system } from './mover.ts'
+import { type Mover, personOf } from './mover.ts'
 import type { Fees, Order } from './order.ts'
 
 type FeeChange = { readonly fees: Fees }
-type Person = Exclude<Mover, typeof system>
-
-/** The table of moves lets only people move charges. */
-function personOf(mover: Mover): Person {
-  if (mover.kind === 'system') throw new Error('the system moves no charges')
-  return mover
-}
 
 /** Without their state, so that nothing of it is carried into the next. */
 const proposalOf = ({ proposedBy, lines }: FeeProposal): FeeProposal => ({ proposedBy, lines })

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { exampleAmendment, exampleCancellation, orderIn } from '#tests/fixtures/orders.ts'
 import { moveNames, ruleOf } from './moves.ts'
 import { bookingOf } from './order.ts'
+import { usualCustomerSort, usualStaffSort } from './order-sorts.ts'
 import { type OrderState, orderStateFacts, orderStates, orderTabs, placingSteps, tabOf } from './states.ts'
 
 type Edge = readonly [OrderState, OrderState]
@@ -115,4 +116,9 @@ test('changes have the states of DCSA', () => {
 
 test('placing an order has four steps', () => {
   expect(placingSteps).toEqual(['request-sent', 'fees-confirmed', 'paid', 'order-generated'])
+})
+
+test('a list of staff begins with the newest number, that of a company with what waits for it', () => {
+  expect(usualStaffSort).toBe('-number')
+  expect(usualCustomerSort).toBe('next')
 })

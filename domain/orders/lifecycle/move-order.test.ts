@@ -12,11 +12,12 @@ import {
   orderIn,
 } from '#tests/fixtures/orders.ts'
 import type { OrderMove } from './move.ts'
-import { moveOrder } from './move-order.ts'
+import { moveOrder, movesOpenTo } from './move-order.ts'
 import { system } from './mover.ts'
 import { type MoveName, moveNames } from './moves.ts'
 import type { Amendment, Cancellation, Order } from './order.ts'
 import { type FeeState, feeStates, type OrderState, orderStates } from './states.ts'
+import { orderSteps } from './steps.ts'
 
 const { member, 'company-administrator': head, operations, sales } = exampleActors
 
@@ -197,6 +198,18 @@ test('a move based on another version of the order is refused', () => {
       )
 })
 
+test('a refusal names the version, or the state and the move', () => {
+  const old = { ...exampleMoves.withdraw, version: 3 }
+  expect(moveOrder(orderIn('request-sent'), old, member)).toMatchObject({ params: { version: 4 } })
+  expect(moveOrder(orderIn('completed'), exampleMoves.withdraw, member)).toMatchObject({
+    params: { state: 'completed', move: 'withdraw' },
+  })
+  const disputed = orderIn('request-sent', { fees: exampleFees.disputed })
+  expect(moveOrder(disputed, exampleMoves['confirm-fees'], operations)).toMatchObject({
+    params: { state: 'request-sent', move: 'confirm-fees' },
+  })
+})
+
 test('another company finds no order', () => {
   const stranger = { ...head, companyId: 'c2' }
   for (const { name, by } of rows)
@@ -269,6 +282,9 @@ describe('the words that go with a move', () => {
     const said = { severity: 'error', message: 'Which port?', property: 'pod' }
     expect(moveOrder(order, returned([said, { ...said, message: ' ' }]), operations)).toMatchObject({
       fields: { 'remarks.1.message': 'required' },
+    })
+    expect(moveOrder(order, returned([{ ...said, message: '' }, said]), operations)).toMatchObject({
+      fields: { 'remarks.0.message': 'required' },
     })
     const result = moveOrder(order, returned([said]), operations)
     const remarks = result.ok && (name === 'return' ? result.value.remarks : result.value.amendment)
@@ -356,6 +372,136 @@ describe('an accepted amendment', () => {
     ])
     expect(fees.lines[0]).toMatchObject({ confirmed: { standardAmount: { amount: '13178.29' } } })
     expect(fees).toMatchObject({ acceptedBy: 'member', confirmedBy: 'operations', proposedBy: 'sales' })
+  })
+})
+
+describe('a move on charges that were not settled', () => {
+  const none = { fees: exampleFees.none }
+  test('leaves them as they are', () => {
+    expect(moveOrder(orderIn('order-generated', none), exampleMoves.cancel, member)).toMatchObject({
+      value: { state: 'cancelled', fees: exampleFees.none },
+    })
+    expect(moveOrder(orderIn('in-process', none), exampleMoves['request-amendment'], member).ok).toBe(true)
+  })
+  // The table of moves keeps these from happening.
+  test.each<[MoveName, Order, string]>([
+    ['confirm-fees', orderIn('request-sent', none), 'the charges are none'],
+    ['dispute-fees', orderIn('fees-confirmed', { fees: exampleFees.disputed }), 'the charges are disputed'],
+    ['accept-fees', orderIn('fees-confirmed', { fees: exampleFees.proposed }), 'the charges are proposed'],
+    [
+      'accept-amendment',
+      orderIn('in-process', { amendment: amendments.requested, fees: exampleFees.confirmed }),
+      'the charges of a running order are confirmed',
+    ],
+    ['accept-amendment', orderIn('in-process'), 'no change was requested'],
+    ['accept-cancellation', orderIn('in-process'), 'no change was requested'],
+    ['decline-cancellation', orderIn('in-process'), 'no change was requested'],
+  ])('%s is an error where the order does not have what it needs', (name, order, message) => {
+    const step = orderSteps[name] as (order: Order, move: OrderMove, mover: Actor) => unknown
+    expect(() => step(order, exampleMoves[name], operations)).toThrow(message)
+  })
+  test.each<[MoveName, Order]>([
+    ['accept-fees', orderIn('fees-confirmed')],
+    ['propose-fees', orderIn('request-sent')],
+    ['confirm-fees', orderIn('request-sent')],
+    ['withdraw', orderIn('request-sent')],
+    ['cancel', orderIn('order-generated')],
+  ])('%s is an error where no person makes it', (name, order) => {
+    const step = orderSteps[name] as (order: Order, move: OrderMove, mover: typeof system) => unknown
+    expect(() => step(order, exampleMoves[name], system)).toThrow('only people make this move')
+  })
+})
+
+describe('an amendment', () => {
+  test('that no longer announces a charge which was added is refused', () => {
+    const [, line] = exampleQuote.lines
+    const [charge] = exampleQuote.contingentCharges
+    if (!line || !charge) throw new Error('a line and a charge')
+    const added = {
+      kind: 'added',
+      lineId: 'added.DSF.waiting',
+      contingency: charge,
+      confirmed: line,
+    } as const
+    const order = orderIn('in-process', {
+      fees: { ...exampleFees.accepted, lines: [...exampleFees.accepted.lines, added] },
+    })
+    const quote = { ...exampleAmendment.quote, contingentCharges: [] }
+    const move = { ...exampleMoves['request-amendment'], quote }
+    expect(moveOrder(order, move, member)).toMatchObject({
+      refusal: 'charge-not-announced',
+      params: { item: 'DSF.waiting' },
+    })
+    expect(moveOrder(order, exampleMoves['request-amendment'], member)).toMatchObject({
+      value: { amendment: { state: 'requested', request: exampleAmendment } },
+    })
+  })
+})
+
+/** By hand: what each can do with an order in a state. */
+describe('the moves that are open', () => {
+  const open = (order: Order) => (who: Actor | typeof system) => movesOpenTo(order, who).join(' ')
+  test.each<[OrderState, string, string, string, string]>([
+    ['awaiting-company-approval', 'withdraw', 'assign', 'assign', 'lapse-approval'],
+    ['request-sent', 'withdraw', 'propose-fees assign', 'return confirm-fees reject-request assign', ''],
+    ['returned', 'withdraw send-again', 'assign', 'reject-request assign', 'expire'],
+    ['fees-confirmed', 'withdraw dispute-fees accept-fees', 'assign', 'reject-request assign', 'expire'],
+    ['fees-accepted', 'withdraw', 'assign', 'reject-request assign', 'generate'],
+    ['order-generated', 'cancel request-amendment', 'assign', 'start decline assign', ''],
+    ['in-process', 'request-cancellation request-amendment', 'assign', 'complete decline assign', ''],
+    ['completed', '', '', '', ''],
+    ['cancelled', '', '', '', ''],
+  ])('of an order that is %s: to a member %j, sales %j, operations %j, the system %j', (...row) => {
+    const [state, ...moves] = row
+    const order = orderIn(state, state === 'awaiting-company-approval' ? { fees: exampleFees.none } : {})
+    expect([member, sales, operations, system].map(open(order))).toEqual(moves)
+  })
+  test('of an order with an open request', () => {
+    const cancelling = orderIn('in-process', { cancellation: cancellations.requested })
+    expect([member, operations].map(open(cancelling))).toEqual([
+      '',
+      'assign accept-cancellation decline-cancellation',
+    ])
+    const amending = orderIn('in-process', { amendment: amendments.requested })
+    expect([member, operations].map(open(amending))).toEqual([
+      '',
+      'assign return-amendment accept-amendment decline-amendment',
+    ])
+  })
+  test('to an administrator, and to none of another company', () => {
+    const waiting = orderIn('awaiting-company-approval')
+    expect(open(waiting)(head)).toBe('approve refuse-approval withdraw')
+    expect(open(waiting)({ ...head, companyId: 'c2' })).toBe('')
+    expect(open(waiting)({ kind: 'visitor' })).toBe('')
+  })
+})
+
+describe('charges', () => {
+  test('that are proposed wrongly are refused by their own name', () => {
+    const edits = [{ edit: 'add', contingentCharge: 'YYF', quantity: '1' }] as const
+    const move = { ...exampleMoves['propose-fees'], edits }
+    expect(moveOrder(orderIn('request-sent'), move, sales)).toMatchObject({ refusal: 'charge-not-announced' })
+  })
+  test('every line is accepted, or none', () => {
+    const order = orderIn('fees-confirmed')
+    const { answers } = exampleMoves['dispute-fees']
+    const accept = exampleMoves['accept-fees']
+    expect(moveOrder(order, accept, member)).toMatchObject({
+      value: { fees: { state: 'accepted', acceptedBy: 'member', confirmedBy: 'operations' } },
+    })
+    expect(moveOrder(order, { ...accept, answers }, member)).toMatchObject({
+      refusal: 'fees-not-all-accepted',
+      params: { count: 1 },
+    })
+    expect(moveOrder(order, { ...accept, answers: [] }, member)).toMatchObject({ refusal: 'lines-undecided' })
+  })
+  test('disputing nothing, or half an answer, is no dispute', () => {
+    const dispute = { ...exampleMoves['dispute-fees'], answers: exampleMoves['accept-fees'].answers }
+    const order = orderIn('fees-confirmed')
+    expect(moveOrder(order, dispute, member)).toMatchObject({ fields: { answers: 'too-few' } })
+    expect(moveOrder(order, { ...dispute, answers: [] }, member)).toMatchObject({
+      refusal: 'lines-undecided',
+    })
   })
 })
 

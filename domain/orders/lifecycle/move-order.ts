@@ -21,9 +21,6 @@ export function moveOrder(order: Order, move: OrderMove, mover: Actor | typeof s
   return ok({ ...order, ...changes.value, state: rule.to ?? order.state, version: order.version + 1 })
 }
 
-const decidesChange = ({ cancellation, amendment }: MoveRule): boolean =>
-  cancellation !== undefined || amendment !== undefined
-
 /** The moves that a person could make with the order as it is. */
 export const movesOpenTo = (order: Order, mover: Actor | typeof system): readonly MoveName[] =>
   moveNames.filter((move) => permitMove(move, order, mover).ok && !refusedByState(order, move, ruleOf(move)))
@@ -31,7 +28,8 @@ export const movesOpenTo = (order: Order, mover: Actor | typeof system): readonl
 function refusedByState(order: Order, move: MoveName, rule: MoveRule) {
   const { from, to, fees, cancellation, amendment } = rule
   if (!from.includes(order.state)) return refusal('order-step-closed', { state: order.state, move })
-  if (to && !decidesChange(rule) && hasOpenChange(order)) return refusal('change-pending')
+  // An amendment leaves the order in its state, so that only a cancellation may end it while a change is open.
+  if (to && !cancellation && hasOpenChange(order)) return refusal('change-pending')
   if (fees && !fees.from.includes(order.fees.state))
     return order.fees.state === 'none'
       ? refusal('no-fees-proposed')

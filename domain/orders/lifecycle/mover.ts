@@ -8,8 +8,13 @@ export const system = { kind: 'system' } as const
 
 export type Mover = LoggedIn | typeof system
 
-/** Null for the system. */
-export const userIdOf = (mover: Mover): string | null => (mover.kind === 'system' ? null : mover.userId)
+type Person = Exclude<Mover, typeof system>
+
+/** Of a move that the table of moves lets only people make. */
+export function personOf(mover: Mover): Person {
+  if (mover.kind === 'system') throw new Error('only people make this move')
+  return mover
+}
 
 /** Who may move an order of this company; to others it does not exist. */
 export function permitMove(

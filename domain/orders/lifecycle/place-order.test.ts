@@ -31,6 +31,27 @@ test.each<[Actor, string, OrderState]>([
   expect(placeOrder(request, approval, actor)).toMatchObject({ ok: true, value: { state } })
 })
 
+test('a new order has no charges, remarks, changes or end, and belongs to the person who placed it', () => {
+  const placed = placeOrder(request, { ordersNeedApproval: false, orderLimit: null }, member)
+  expect(placed).toEqual({
+    ok: true,
+    value: {
+      orderNo: 'QS1',
+      companyId: 'c1',
+      placedBy: 'member',
+      assignedTo: null,
+      version: 1,
+      state: 'request-sent',
+      quote: exampleQuote,
+      fees: { state: 'none' },
+      remarks: [],
+      cancellation: { state: 'none' },
+      amendment: { state: 'none' },
+      end: null,
+    },
+  })
+})
+
 test('what the consignee pays does not count towards the limit', () => {
   const lines = exampleQuote.lines.map((line) =>
     line.fee === 'OF' ? { ...line, paymentTerm: 'collect' as const } : line,

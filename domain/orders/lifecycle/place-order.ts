@@ -1,4 +1,4 @@
-import type { Actor } from '#domain/access/actor.ts'
+import { type Actor, isCompanyAdministrator } from '#domain/access/actor.ts'
 import { mayPlaceOrder } from '#domain/access/may-trade.ts'
 import {
   type ApprovalSettings,
@@ -22,7 +22,7 @@ export function placeOrder(
   if (!result.ok) return result
   if (!('companyId' in actor) || actor.companyId !== companyId) return refusal('not-found')
   const member = {
-    isAdministrator: actor.kind === 'company-administrator',
+    isAdministrator: isCompanyAdministrator(actor),
     orderLimit: approval.orderLimit,
   }
   // What the consignee pays is not the company's money.

@@ -4,7 +4,7 @@ import { invalidFields, ok, type Result, refusal } from '#domain/values/refusal.
 import { amendedLines, lostAddition } from './amended-fees.ts'
 import { acceptFees, confirmFees, disputeFees, proposeFees } from './fee-steps.ts'
 import type { Move } from './move.ts'
-import { type Mover, userIdOf } from './mover.ts'
+import { type Mover, personOf } from './mover.ts'
 import type { MoveName } from './moves.ts'
 import type { Amendment, AmendmentRequest, CancellationRequest, Order, Remark } from './order.ts'
 
@@ -20,7 +20,9 @@ const nothing = (): Result<Changes> => ok({})
 const withReason = (reason: string, changes: Changes): Result<Changes> =>
   reason.trim() === '' ? refusal('reason-needed') : ok(changes)
 
-const ended = (reason: string, mover: Mover): Changes => ({ end: { reason, endedBy: userIdOf(mover) } })
+const ended = (reason: string, mover: Mover): Changes => ({
+  end: { reason, endedBy: personOf(mover).userId },
+})
 
 const end = (_order: Order, { reason }: { readonly reason: string }, mover: Mover): Result<Changes> =>
   withReason(reason, ended(reason, mover))
@@ -48,7 +50,7 @@ function cancellationOf(
   if (reason.trim() === '') return refusal('reason-needed')
   if (compareMoney(cost, confirmedCost) !== 0)
     return refusal('cancellation-cost-moved', { cost: cost.amount })
-  return ok({ requestedBy: userIdOf(mover) ?? '', reason, cost, charges })
+  return ok({ requestedBy: personOf(mover).userId, reason, cost, charges })
 }
 
 /** The order ends, and its cost replaces its price. */
@@ -69,7 +71,7 @@ function acceptAmendment(order: Order, _move: unknown, mover: Mover): Result<Cha
     fees: {
       ...fees,
       lines: amendedLines(fees.lines, quote),
-      confirmedBy: userIdOf(mover) ?? fees.confirmedBy,
+      confirmedBy: personOf(mover).userId,
       acceptedBy: requestedBy,
     },
     amendment: { state: 'accepted', request },
@@ -120,7 +122,7 @@ export const orderSteps: { readonly [M in MoveName]: Step<M> } = {
   'request-amendment': ({ fees }, { quote, reason, fromVersion, fieldVersion }, mover) => {
     const lost = fees.state === 'none' ? undefined : lostAddition(fees.lines, quote)
     if (lost) return refusal('charge-not-announced', { item: lost })
-    const request = { requestedBy: userIdOf(mover) ?? '', reason, quote, fromVersion, fieldVersion }
+    const request = { requestedBy: personOf(mover).userId, reason, quote, fromVersion, fieldVersion }
     return withReason(reason, { amendment: { state: 'requested', request } })
   },
   'return-amendment': (order, { remarks }) =>

@@ -1,4 +1,5 @@
 import type { OrderService } from '#domain/orders/fields/order-forms.ts'
+import { type OrderedServices, servicesOf } from '#domain/orders/fields/ordered-services.ts'
 import { type Classifier, classifiers } from '#domain/tracking/milestones.ts'
 import { type OrderMilestone, serviceMilestones } from './milestones.ts'
 
@@ -21,32 +22,33 @@ export type TimelineStep<R> = {
 
 /** What happened is shown before what is expected, the whole order before its containers. */
 function timesOf<R extends Recorded>(records: readonly R[]): readonly TimelineTime<R>[] {
-  const byKey = new Map<string, R[]>()
+  const times = new Map<string, TimelineTime<R>>()
   for (const record of records) {
-    const key = `${record.container ?? ''} ${record.classifier}`
-    byKey.set(key, [...(byKey.get(key) ?? []), record])
+    const key = [record.container, record.classifier].join()
+    const before = times.get(key)
+    times.set(key, { current: record, earlier: before ? [...before.earlier, before.current] : [] })
   }
   const rankOf = ({ current: { container, classifier } }: TimelineTime<R>) =>
-    `${container ?? ''} ${classifiers.length - classifiers.indexOf(classifier)}`
-  return [...byKey.values()]
-    .flatMap((all) => {
-      const current = all.at(-1)
-      return current ? [{ current, earlier: all.slice(0, -1) }] : []
-    })
-    .toSorted((one, other) => (rankOf(one) < rankOf(other) ? -1 : 1))
+    [container, classifiers.length - classifiers.indexOf(classifier)].join()
+  return [...times.values()].toSorted((one, other) => (rankOf(one) < rankOf(other) ? -1 : 1))
 }
 
 const hasHappened = <R extends Recorded>(times: readonly TimelineTime<R>[]) =>
   times.some(({ current }) => current.classifier === 'actual' && current.at !== null)
 
-/** What has not happened by what was recorded. */
+/** What has not happened by what was recorded, in all services of an order, each once. */
 export const missingMilestones = (
-  service: OrderService,
+  order: OrderedServices,
   records: readonly Recorded[],
-): readonly OrderMilestone[] =>
-  milestoneTimeline(service, records)
-    .filter(({ state }) => state !== 'done')
-    .map(({ milestone }) => milestone)
+): readonly OrderMilestone[] => [
+  ...new Set(
+    servicesOf(order).flatMap((service) =>
+      milestoneTimeline(service, records)
+        .filter(({ state }) => state !== 'done')
+        .map(({ milestone }) => milestone),
+    ),
+  ),
+]
 
 /** The milestones of a service with what was recorded. The step after the last one that happened is the next. */
 export function milestoneTimeline<R extends Recorded>(

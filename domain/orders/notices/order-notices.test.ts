@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { orderEventKinds } from '#domain/orders/lifecycle/order-event.ts'
 import { mayBeNoticed, noticeOf } from './order-notices.ts'
-import { endOfPaymentDay, isNear } from './reminders.ts'
+import { endOfPaymentDay, isNear, orderReminders } from './reminders.ts'
 
 /** By hand, from the list of what a customer wants to know. */
 const stated = {
@@ -39,6 +39,14 @@ test('each event is notified by its own notice; what staff do among themselves i
   expect(Object.fromEntries(noticed)).toEqual(stated)
 })
 
+test('each goes to those who look after the order; the payment that is due also to the person who accepted', () => {
+  for (const kind of orderEventKinds) {
+    const notice = noticeOf({ kind, facts: {} }, 'fees-accepted')
+    if (notice) expect(notice.to, kind).toBe('keepers')
+    expect(notice !== undefined && 'includesActor' in notice, kind).toBe(kind === 'accept-fees')
+  }
+})
+
 describe('by what has become of the order', () => {
   test('a new order is notified where the company must approve it, to its administrators', () => {
     const place = (state: string) => ({ kind: 'place', facts: { state } }) as const
@@ -48,11 +56,13 @@ describe('by what has become of the order', () => {
     })
     expect(noticeOf(place('request-sent'), 'request-sent')).toBeUndefined()
     expect(mayBeNoticed(place('request-sent'))).toBe(false)
+    expect(mayBeNoticed(place('awaiting-company-approval'))).toBe(true)
   })
 
   test('accepted charges are due where the order waits for the payment', () => {
     expect(noticeOf({ kind: 'accept-fees', facts: {} }, 'fees-accepted')?.kind).toBe('order-payment-due')
     expect(noticeOf({ kind: 'accept-fees', facts: {} }, 'order-generated')).toBeUndefined()
+    expect(mayBeNoticed({ kind: 'accept-fees', facts: {} })).toBe(true)
   })
 
   test('money that goes back is a refund', () => {
@@ -62,17 +72,23 @@ describe('by what has become of the order', () => {
   })
 })
 
-test('a deadline is near for a day, and no longer once it has passed', () => {
+// A day for an answer and a cut-off, three for a bank transfer.
+test.each([
+  ['answer', 24],
+  ['payment', 72],
+  ['cutOff', 24],
+] as const)('the deadline of %s is near for %i hours, and no longer once it has passed', (of, hours) => {
   const now = new Date('2026-11-18T04:00:00Z')
   const inSeconds = (seconds: number) => new Date(now.getTime() + seconds * 1000)
-  const day = 24 * 60 * 60
-  expect([0, 1, day, day + 1].map((seconds) => [seconds, isNear(inSeconds(seconds), now, 'answer')])).toEqual(
-    [
-      [0, false],
-      [1, true],
-      [day, true],
-      [day + 1, false],
-    ],
-  )
+  const last = hours * 60 * 60
+  const seconds = [0, 1, last, last + 1]
+  expect(seconds.map((later) => isNear(inSeconds(later), now, of))).toEqual([false, true, true, false])
+})
+
+test('the last day to pay ends at midnight in Shanghai', () => {
   expect(endOfPaymentDay('2026-11-20').toISOString()).toBe('2026-11-20T16:00:00.000Z')
+})
+
+test('people are reminded of answers, payments and each cut-off of the ship', () => {
+  expect(orderReminders).toEqual(['answer', 'payment', 'ECP', 'DCO', 'VCO', 'FCO', 'CUA'])
 })

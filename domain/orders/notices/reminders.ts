@@ -1,4 +1,5 @@
 import { type CutOffCode, cutOffCodes } from '#domain/schedules/cut-offs.ts'
+import { instantAt } from '#domain/values/shanghai-time.ts'
 
 /** Deadlines that people are reminded of: an approval or answer, a payment, and each cut-off of the ship. */
 export const orderReminders = ['answer', 'payment', ...cutOffCodes] as readonly [
@@ -20,5 +21,4 @@ export const isNear = (dueAt: Date, now: Date, of: keyof typeof hoursBeforeRemin
   dueAt > now && dueAt <= nearUntil(now, of)
 
 /** The last day to pay ends at midnight in Shanghai. */
-export const endOfPaymentDay = (day: string): Date =>
-  new Date(new Date(`${day}T00:00:00+08:00`).getTime() + 24 * 60 * 60 * 1000)
+export const endOfPaymentDay = (day: string): Date => instantAt(day, '24:00')

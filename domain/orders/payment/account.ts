@@ -1,8 +1,18 @@
 import type { ReviewedLine } from '#domain/orders/fees/fees.ts'
 import type { Order } from '#domain/orders/lifecycle/order.ts'
+import { tabOf } from '#domain/orders/lifecycle/states.ts'
 import { standardCurrency } from '#domain/quotes/fee-line.ts'
 import { type Counted, payerTotalsOf } from '#domain/quotes/totals.ts'
-import { add, compareMoney, isZero, type Money, money, subtract, sumMoney } from '#domain/values/money.ts'
+import {
+  add,
+  compareMoney,
+  isZero,
+  larger,
+  type Money,
+  money,
+  subtract,
+  sumMoney,
+} from '#domain/values/money.ts'
 
 const nothing = money('0.00', standardCurrency)
 
@@ -10,11 +20,10 @@ const nothing = money('0.00', standardCurrency)
 export const billedIn = (lines: readonly ReviewedLine[]): readonly Counted[] =>
   lines.flatMap((line) => (line.kind === 'removed' ? [] : [line.confirmed]))
 
-/** What the order costs by its agreement; cancelling replaces the price, and ending it on our side costs nothing. */
+/** What the order costs by its agreement; cancelling replaces the price, and every other early end costs nothing. */
 function agreed({ state, fees, cancellation }: Pick<Order, 'state' | 'fees' | 'cancellation'>): Money {
-  if (state === 'cancelled' && cancellation.state === 'accepted') return cancellation.request.cost
-  if (state === 'cancelled' || state === 'rejected' || state === 'declined' || state === 'expired')
-    return nothing
+  if (cancellation.state === 'accepted') return cancellation.request.cost
+  if (tabOf(state) === 'cancelled') return nothing
   return fees.state === 'accepted' ? payerTotalsOf(billedIn(fees.lines)).shipper.total : nothing
 }
 
@@ -43,7 +52,7 @@ export const balanceOf = (owed: Money, paid: Money): Money => subtract(owed, pai
 
 /** What is to go back to the customer; zero where nothing is. */
 export const dueBack = (owed: Money, paid: Money): Money =>
-  compareMoney(paid, owed) > 0 ? balanceOf(paid, owed) : money('0', owed.currency)
+  larger(balanceOf(paid, owed), money('0', owed.currency))
 
 /** What can be paid now; null where nothing is due. */
 export const openToPay = (owed: Money, paid: Money): Money | null =>

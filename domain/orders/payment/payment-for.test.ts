@@ -63,3 +63,9 @@ test.each(['none', 'proposed', 'confirmed', 'disputed'])(
     expect(paymentFor(order, account, typed)).toMatchObject({ refusal: 'nothing-to-pay-yet' })
   },
 )
+
+test('money goes back whatever the state of the charges', () => {
+  const typed = { direction: 'refund', amount: '100', currency: 'CNY' } as const
+  const withdrawn = { quote, fees: { state: 'none' } } as unknown as Order
+  expect(paymentFor(withdrawn, account, typed)).toMatchObject({ value: { amount: yuan('-100') } })
+})

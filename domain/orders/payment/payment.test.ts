@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { yuan } from '#domain/values/money.ts'
 import { exampleCancellation, exampleFees, exampleQuote, orderIn } from '#tests/fixtures/orders.ts'
-import { balanceOf, owedFor, paidIn, paymentStateOf } from './account.ts'
+import { balanceOf, dueBack, openToPay, owedFor, paidIn, paymentStateOf } from './account.ts'
 import { defaultPaymentTerms, maySupply, type PaymentTerms, payBy } from './terms.ts'
 
 const onAccount: PaymentTerms = { kind: 'on-account', limit: yuan(50_000), days: 30 }
@@ -22,6 +22,17 @@ describe('what a customer owes', () => {
   ] as const)('of an order that is %s: %s', (state, owed) => {
     expect(Number(owedFor(orderIn(state), []).amount)).toBe(Number(owed))
   })
+  // They can end after their charges were accepted.
+  test.each(['approval-refused', 'cancelled', 'rejected', 'declined', 'expired'] as const)(
+    'nothing of an order that is %s, whatever was accepted',
+    (state) => {
+      const fees = exampleFees.accepted
+      expect(owedFor(orderIn(state, { fees }), [])).toEqual(yuan(0))
+      const request = exampleCancellation
+      const cancellation = { state: 'declined', request, answer: 'on board' } as const
+      expect(owedFor(orderIn(state, { fees, cancellation }), [])).toEqual(yuan(0))
+    },
+  )
   test('cancelling replaces the price', () => {
     const order = orderIn('cancelled', {
       fees: exampleFees.accepted,
@@ -44,15 +55,19 @@ describe('what a customer owes', () => {
 })
 
 test.each([
-  ['0', '0', 'nothing-due', '0'],
-  ['100', '0', 'unpaid', '100'],
-  ['100', '99.99', 'part-paid', '0.01'],
-  ['100', '100', 'paid', '0'],
-  ['100', '100.01', 'refund-due', '-0.01'],
-  ['0', '50', 'refund-due', '-50'],
-] as const)('of %s owed, %s paid: %s, %s open', (owed, paid, state, open) => {
-  expect(paymentStateOf(yuan(owed), yuan(paid))).toBe(state)
-  expect(Number(balanceOf(yuan(owed), yuan(paid)).amount)).toBe(Number(open))
+  ['0', '0', 'nothing-due', '0', null, '0'],
+  ['100', '0', 'unpaid', '100', '100', '0'],
+  ['100', '99.99', 'part-paid', '0.01', '0.01', '0'],
+  ['100', '100', 'paid', '0', null, '0'],
+  ['100', '100.01', 'refund-due', '-0.01', null, '0.01'],
+  ['0', '50', 'refund-due', '-50', null, '50'],
+] as const)('of %s owed, %s paid: %s, %s open, %s to pay, %s due back', (...row) => {
+  const [owed, paid, state, balance, open, back] = row
+  const account = [yuan(owed), yuan(paid)] as const
+  expect(paymentStateOf(...account)).toBe(state)
+  expect(balanceOf(...account)).toEqual(yuan(balance))
+  expect(openToPay(...account)).toEqual(open && yuan(open))
+  expect(dueBack(...account)).toEqual(yuan(back))
 })
 
 test('part payments add up, and a refund is taken off', () => {

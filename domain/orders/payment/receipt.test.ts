@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { money } from '#domain/values/money.ts'
-import { callbackOutcome, needsCheck, sessionState } from './online-payment.ts'
+import { callbackOutcome, isOnlineMethod, needsCheck, sessionState } from './online-payment.ts'
 import { amountAbove, isReceiptType, receiptState } from './receipt.ts'
 
 test('a receipt is a PDF or a picture', () => {
@@ -56,4 +56,9 @@ test('a payment counts more than an attempt that failed', () => {
   expect(sessionState(['failed'])).toBe('failed')
   expect(sessionState(['failed', 'other-amount'])).toBe('to-check')
   expect(sessionState(['other-amount', 'booked', 'paid-before'])).toBe('paid')
+})
+
+test('a provider serves online banking and mobile payment, no transfer', () => {
+  const methods = ['online-banking', 'mobile-payment', 'bank-transfer', 'online', '']
+  expect(methods.filter(isOnlineMethod)).toEqual(['online-banking', 'mobile-payment'])
 })

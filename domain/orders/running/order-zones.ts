@@ -1,8 +1,6 @@
+import { homeZone } from '#domain/language/format-time.ts'
 import type { RouteEnd } from '#domain/orders/fields/order-field.ts'
 import { zoneOfPort } from '#domain/places/port-zone.ts'
-
-/** Where every depot, warehouse and loading point of ours is. */
-const homeZone = 'Asia/Shanghai'
 
 const isPortCode = (code: string): boolean => /^[A-Z]{2}[A-Z2-9]{3}$/.test(code)
 

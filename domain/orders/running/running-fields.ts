@@ -1,3 +1,4 @@
+import { asRead } from '#domain/orders/fields/as-read.ts'
 import type {
   OrderField,
   OrderForm,
@@ -12,7 +13,7 @@ import { readContainerNumber } from '#domain/values/container-number.ts'
 import { containerTypeCodes } from '#domain/values/container-type.ts'
 import { readMbl, readMobile, readPlate } from '#domain/values/formats.ts'
 import { currencies } from '#domain/values/money.ts'
-import type { FieldProblem, Result } from '#domain/values/refusal.ts'
+import type { FieldProblem } from '#domain/values/refusal.ts'
 import { contactNameProblem } from '#domain/values/text-limits.ts'
 import { plainCode } from '#domain/values/typed-text.ts'
 import { plainWallTime } from '#domain/values/zoned-time.ts'
@@ -34,19 +35,6 @@ const moment = (part: OrderPart, name: string, clock: RouteEnd = 'origin'): Orde
   kind: 'moment',
   clock,
   clean: plainWallTime,
-})
-
-const asRead = (read: (text: string) => Result<string>) => ({
-  clean: (text: string) => {
-    const result = read(text)
-    return result.ok ? result.value : text
-  },
-  check: (text: string): FieldProblem | undefined => (read(text).ok ? undefined : 'wrong-format'),
-})
-
-const numbered = (read: (text: string) => Result<string>) => ({
-  clean: plainCode,
-  check: (text: string): FieldProblem | undefined => (read(text).ok ? undefined : 'wrong-format'),
 })
 
 /** The bill of the forwarder and that of the carrier; both find the order. */
@@ -91,13 +79,14 @@ const sailing: readonly OrderField[] = [
 /** SOLAS: weighed (method 1) or calculated (method 2). */
 const weighMethods = ['SM1', 'SM2'] as const
 
-const containers: OrderGroup = {
+/** One container of the order, as it was loaded. */
+export const containerGroup: OrderGroup = {
   name: 'containers',
   part: 'containers',
   least: 0,
   most: limits.containers,
   fields: [
-    { part: 'containers', name: 'number', kind: 'line', isRequired: true, ...numbered(readContainerNumber) },
+    { part: 'containers', name: 'number', kind: 'line', isRequired: true, ...asRead(readContainerNumber) },
     { part: 'containers', name: 'type', kind: 'choice', isRequired: true, choices: containerTypeCodes },
     { part: 'containers', name: 'seal', kind: 'line', max: limits.seal, clean: plainCode },
     { part: 'containers', name: 'cargoKg', kind: 'decimal' },
@@ -114,10 +103,10 @@ const trucks: OrderGroup = {
   least: 0,
   most: limits.trucks,
   fields: [
-    { part: 'trucks', name: 'plate', kind: 'line', isRequired: true, ...numbered(readPlate) },
+    { part: 'trucks', name: 'plate', kind: 'line', isRequired: true, ...asRead(readPlate) },
     { part: 'trucks', name: 'driver', kind: 'line', isRequired: true, check: contactNameProblem },
     { part: 'trucks', name: 'driverPhone', kind: 'phone', isRequired: true, ...asRead(readMobile) },
-    { part: 'trucks', name: 'containerNumber', kind: 'line', ...numbered(readContainerNumber) },
+    { part: 'trucks', name: 'containerNumber', kind: 'line', ...asRead(readContainerNumber) },
     moment('trucks', 'loadingAt'),
     moment('trucks', 'arrivedAt'),
     moment('trucks', 'leftAt'),
@@ -173,9 +162,12 @@ const policies: OrderGroup = {
   ],
 }
 
-const whole: OrderForm = { fields: sailing, groups: [containers, trucks, declarations, policies] }
-const inland: OrderForm = { fields: [...bills, release, ...ship, ...cutOffs], groups: [containers, trucks] }
-const stored: OrderForm = { fields: bills, groups: [containers, trucks] }
+const whole: OrderForm = { fields: sailing, groups: [containerGroup, trucks, declarations, policies] }
+const inland: OrderForm = {
+  fields: [...bills, release, ...ship, ...cutOffs],
+  groups: [containerGroup, trucks],
+}
+const stored: OrderForm = { fields: bills, groups: [containerGroup, trucks] }
 
 /** What staff fill in once an order is generated; form, server check, detail page, sheet and document are made from it. */
 export const runningForms: Readonly<Record<OrderService, OrderForm>> = {
@@ -183,7 +175,7 @@ export const runningForms: Readonly<Record<OrderService, OrderForm>> = {
   trucking: inland,
   warehouse: stored,
   depot: stored,
-  customs: { fields: [...bills, ...ship], groups: [containers, declarations] },
+  customs: { fields: [...bills, ...ship], groups: [containerGroup, declarations] },
   insurance: { fields: [...bills, ...ship], groups: [policies] },
   rail: whole,
   air: { fields: sailing, groups: [trucks, declarations, policies] },

@@ -1,32 +1,30 @@
 import type { FieldTexts, OrderForm, OrderValues } from '#domain/orders/fields/order-field.ts'
 import { orderProblems } from '#domain/orders/fields/order-problems.ts'
-import { containerFacts, isContainerType } from '#domain/values/container-type.ts'
+import { containerFacts, containerTypeCodes } from '#domain/values/container-type.ts'
 import type { FieldProblem, WrongFields } from '#domain/values/refusal.ts'
 
 type Problems = Record<string, FieldProblem>
 
-const figure = (text: string | undefined): number | undefined =>
-  text === undefined || text === '' ? undefined : Number(text)
+const figure = (text = ''): number | undefined => (text === '' ? undefined : Number(text))
 
 /** Standards §2: more than the tare, no more than the container may weigh; calculated, no less than its parts. */
 export function vgmProblem(row: FieldTexts): FieldProblem | undefined {
   const [vgm, tare, cargo] = [figure(row.vgmKg), figure(row.tareKg), figure(row.cargoKg)]
-  const type = row.type ?? ''
-  if (vgm === undefined || Number.isNaN(vgm)) return undefined
-  const least = tare ?? (isContainerType(type) ? (containerFacts(type).tareKg ?? 0) : 0)
-  if (vgm <= least) return 'too-small'
-  if (isContainerType(type) && vgm > containerFacts(type).maxGrossKg) return 'too-large'
-  const isBelowParts = tare !== undefined && cargo !== undefined && vgm < tare + cargo
-  return row.weighMethod === 'SM2' && isBelowParts ? 'inconsistent' : undefined
+  const type = containerTypeCodes.find((code) => code === row.type)
+  const facts = type && containerFacts(type)
+  if (vgm === undefined) return undefined
+  if (vgm <= (tare ?? facts?.tareKg ?? 0)) return 'too-small'
+  if (facts && vgm > facts.maxGrossKg) return 'too-large'
+  const parts = (tare ?? 0) + (cargo ?? 0)
+  return row.weighMethod === 'SM2' && vgm < parts ? 'inconsistent' : undefined
 }
 
 function addContainerProblems(problems: Problems, rows: readonly FieldTexts[]): void {
-  const seen = new Set<string>()
+  const seen = new Set<string | undefined>()
   for (const [index, row] of rows.entries()) {
     const path = `containers.${index}.`
-    const number = row.number ?? ''
-    if (number !== '' && seen.has(number)) problems[`${path}number`] ??= 'inconsistent'
-    seen.add(number)
+    if (seen.has(row.number)) problems[`${path}number`] ??= 'inconsistent'
+    seen.add(row.number)
     const vgm = vgmProblem(row)
     if (vgm) problems[`${path}vgmKg`] ??= vgm
     if ((row.vgmKg ?? '') !== '' && (row.weighMethod ?? '') === '')
@@ -43,9 +41,8 @@ const inOrder: readonly (readonly [group: string, earlier: string, later: string
 function addOrderProblems(problems: Problems, groups: OrderValues['groups']): void {
   for (const [group, earlier, later] of inOrder)
     for (const [index, row] of (groups[group] ?? []).entries()) {
-      const [first = '', second = ''] = [row[earlier], row[later]]
-      if (first !== '' && second !== '' && second < first)
-        problems[`${group}.${index}.${later}`] ??= 'too-small'
+      const { [earlier]: first = '', [later]: second = '' } = row
+      if (second !== '' && second < first) problems[`${group}.${index}.${later}`] ??= 'too-small'
     }
 }
 

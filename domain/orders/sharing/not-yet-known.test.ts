@@ -21,6 +21,18 @@ test.each<[string, OrderValues[], OrderValues, string[]]>([
     ['seal', 'loadingAt'],
   ],
   [
+    'a plate without the numbers of the containers',
+    [{ fields: { plate: 'B1' }, groups: {} }],
+    none,
+    ['number', 'seal', 'loadingAt'],
+  ],
+  [
+    'rows that were opened and left empty',
+    [{ fields: { plate: '' }, groups: { containerNumbers: [] } }],
+    { fields: {}, groups: { containers: [], trucks: [{ plate: '', loadingAt: '' }] } },
+    all,
+  ],
+  [
     'everything',
     [],
     {

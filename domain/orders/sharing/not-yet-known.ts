@@ -10,19 +10,17 @@ const driverNeeds = [
   { group: 'trucks', field: 'loadingAt' },
 ] as const
 
-const hasAll = (rows: readonly FieldTexts[] = [], field: string): boolean =>
-  rows.length > 0 && rows.every((row) => (row[field] ?? '') !== '')
+const hasAll = (rows: readonly FieldTexts[] | undefined, field: string): boolean =>
+  rows !== undefined && rows.length > 0 && rows.every((row) => (row[field] ?? '') !== '')
 
-/** The fields that a driver waits for, of those that the service has. */
+/** The fields that a driver waits for, of the rows that the service has. */
 export function notYetKnown(
   service: OrderService,
   ordered: readonly OrderValues[],
   running: OrderValues,
 ): readonly string[] {
-  const isAsked = ({ group, field }: (typeof driverNeeds)[number]) =>
-    runningForms[service].groups
-      .find(({ name }) => name === group)
-      ?.fields.some(({ name }) => name === field) === true
+  const isAsked = ({ group }: (typeof driverNeeds)[number]) =>
+    runningForms[service].groups.some(({ name }) => name === group)
   const isOrdered = (need: (typeof driverNeeds)[number]) =>
     ordered.some(
       ({ fields, groups }) =>

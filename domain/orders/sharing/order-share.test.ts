@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { OrderValues } from '#domain/orders/fields/order-field.ts'
 import { orderForms, orderServices } from '#domain/orders/fields/order-forms.ts'
 import { runningForms } from '#domain/orders/running/running-fields.ts'
-import { sharedContents, sharedOrderPath } from './order-share.ts'
+import { sharedContents, sharedOrderPath, usualShareDays } from './order-share.ts'
 import { pickShared, recordsThatHold } from './pick-shared.ts'
 
 // By hand, from the brief of the share links: what a consignee and what a driver needs, and nothing else.
@@ -116,14 +116,20 @@ test('of corrected records the last one holds, and none that was taken back', ()
   })
   const late = record('departure', '2026-12-05T00:00:00Z')
   const ofContainer = record('departure', '2026-12-06T00:00:00Z', 'CSQU3054383')
+  const ofAnother = record('departure', '2026-12-07T00:00:00Z', 'MSKU6011672')
   const records = [
     record('departure', '2026-12-04T00:00:00Z'),
     record('gate-in', '2026-12-01T00:00:00Z'),
     late,
     ofContainer,
+    ofAnother,
     record('gate-in', null),
   ]
-  expect(recordsThatHold(records)).toEqual([late, ofContainer])
+  expect(recordsThatHold(records)).toEqual([late, ofContainer, ofAnother])
+})
+
+test('a driver needs a link for a week, a consignee until the cargo has arrived', () => {
+  expect(usualShareDays).toEqual({ consignee: 90, driver: 7 })
 })
 
 test('the token is in the fragment of the link', () => {
@@ -135,7 +141,7 @@ test('a row with nothing to show is left out', () => {
     containers: [{ weight: '1' }, { number: 'CSQU3054383', weight: '2' }],
     trucks: [{ driver: 'Wu' }],
   }
-  const allowed = { fields: [], groups: { containers: ['number'], trucks: ['plate'] } }
+  const allowed = { fields: [], groups: { containers: ['number'], trucks: ['plate'], doors: ['city'] } }
   expect(pickShared({ fields: {}, groups }, allowed).groups).toEqual({
     containers: [{ number: 'CSQU3054383' }],
   })

@@ -11,10 +11,10 @@ export function pickShared(
   allowed: SharedContents['ordered'],
 ): { fields: Record<string, string>; groups: Record<string, Record<string, string>[]> } {
   const rows = Object.entries(allowed.groups).flatMap(([group, names]) => {
-    const picked = (groups[group] ?? [])
-      .map((texts) => pickTexts(texts, names))
+    const picked = groups[group]
+      ?.map((texts) => pickTexts(texts, names))
       .filter((texts) => Object.keys(texts).length > 0)
-    return picked.length > 0 ? [[group, picked]] : []
+    return picked?.length ? [[group, picked]] : []
   })
   return { fields: pickTexts(fields, allowed.fields), groups: Object.fromEntries(rows) }
 }
@@ -29,7 +29,7 @@ type Recorded = {
 /** The records that hold; what was corrected or taken back is not shown outside. */
 export function recordsThatHold<R extends Recorded>(records: readonly R[]): readonly R[] {
   const last = new Map(
-    records.map((record) => [`${record.milestone} ${record.container ?? ''} ${record.classifier}`, record]),
+    records.map((record) => [[record.milestone, record.container, record.classifier].join(), record]),
   )
   return [...last.values()].filter(({ at }) => at !== null)
 }

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { fillFromSheet, linesByOrder, type SheetLine, type SheetProblems } from './order-sheet.ts'
+import {
+  fillFromSheet,
+  hasOwnWord,
+  linesByOrder,
+  orderSheetColumns,
+  type SheetLine,
+  type SheetProblems,
+} from './order-sheet.ts'
 import { milestonesFromSheet } from './sheet-milestones.ts'
 
 const before = {
@@ -9,6 +16,38 @@ const before = {
 const line = (row: number, cells: Record<string, string>): SheetLine => ({ row, cells })
 const container = (cells: Record<string, string>) =>
   Object.fromEntries(Object.entries(cells).map(([name, text]) => [`containers.${name}`, text]))
+
+// Written by hand.
+test('a sheet has these columns; some have words of their own', () => {
+  const columns = `orderNo
+    billNumber mblNumber releaseNumber vessel voyage etd eta
+    emptyPickUpFrom documentCutOff vgmCutOff cyCutOff customsCutOff
+    containers.number containers.type containers.seal containers.cargoKg containers.tareKg containers.vgmKg
+    containers.weighMethod containers.weighedOn
+    milestone classifier time reason`
+  expect(orderSheetColumns).toEqual(columns.split(/\s+/))
+  expect(orderSheetColumns.filter(hasOwnWord)).toEqual(
+    'orderNo containers.number milestone classifier time reason'.split(' '),
+  )
+})
+
+test('the first container of an order is added', () => {
+  const empty = { fields: {}, groups: {} }
+  const sent = [line(2, container({ number: 'MSKU6011672', type: '20GP' }))]
+  expect(fillFromSheet({ service: 'ocean', moreServices: [] }, empty, sent)).toEqual({
+    values: { fields: {}, groups: { containers: [{ number: 'MSKU6011672', type: '20GP' }] } },
+    problems: {},
+  })
+})
+
+test('what the order has wrong already is named at the first row of the order', () => {
+  const wrong = { ...before, fields: { vessel: 'x'.repeat(51) } }
+  const sent = [line(4, { voyage: '052E' }), line(5, container({ number: 'CSQU3054384', type: '20GP' }))]
+  expect(fillFromSheet({ service: 'ocean', moreServices: [] }, wrong, sent).problems).toEqual({
+    4: { orderNo: 'too-long' },
+    5: { 'containers.number': 'wrong-format' },
+  })
+})
 
 test('empty cells change nothing; a known container is changed, another one is added', () => {
   const { values, problems } = fillFromSheet({ service: 'ocean', moreServices: [] }, before, [
@@ -61,6 +100,12 @@ test.each<[string, 'ocean' | 'insurance', SheetLine[], SheetProblems]>([
     [line(4, { cyCutOff: '2026-12-01 18:00', ...container({ number: 'MSKU6011672', type: '20GP' }) })],
     { 4: { cyCutOff: 'unknown-field', 'containers.number': 'unknown-field' } },
   ],
+  [
+    'a cut-off of an insurance in two rows',
+    'insurance',
+    [line(4, { cyCutOff: '2026-12-01 18:00' }), line(5, { cyCutOff: '2026-12-01 18:00' })],
+    { 4: { cyCutOff: 'unknown-field' }, 5: { cyCutOff: 'unknown-field' } },
+  ],
 ])('%s is named by its row and column', (_what, service, lines, problems) => {
   const start = service === 'ocean' ? before : { fields: {}, groups: {} }
   expect(fillFromSheet({ service, moreServices: [] }, start, lines).problems).toEqual(problems)
@@ -88,6 +133,7 @@ test('a milestone has happened unless the row says more, and is that of the cont
     [
       line(2, { milestone: 'gate-in', time: '2026-11-18 11:00', ...container({ number: 'CSQU3054383' }) }),
       line(3, { milestone: 'arrival', classifier: 'planned', time: '2026-12-20 08:00' }),
+      line(4, { voyage: '052E', ...container({ number: 'MSKU6011672' }) }),
     ],
     known,
     problems,
@@ -109,6 +155,8 @@ test('wrong milestones are named: in the future, unknown, without a time, twice 
       line(5, { time: '2026-11-18 10:00' }),
       line(6, { milestone: 'booked', time: '2026-11-18 10:00' }),
       line(7, { milestone: 'booked', time: '2026-11-18 11:00' }),
+      line(8, { milestone: 'loaded', time: '2026-11-18 11:00', ...container({ number: 'CSQU3054384' }) }),
+      line(9, { reason: 'Typed wrong' }),
     ],
     known,
     problems,
@@ -120,5 +168,7 @@ test('wrong milestones are named: in the future, unknown, without a time, twice 
     4: { time: 'required' },
     5: { milestone: 'required' },
     7: { reason: 'required' },
+    8: { 'containers.number': 'wrong-format' },
+    9: { milestone: 'required' },
   })
 })

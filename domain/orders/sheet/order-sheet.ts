@@ -1,7 +1,7 @@
 import type { OrderForm, OrderValues } from '#domain/orders/fields/order-field.ts'
 import { cleanValues } from '#domain/orders/fields/order-problems.ts'
 import type { OrderedServices } from '#domain/orders/fields/ordered-services.ts'
-import { runningFormOf, runningForms } from '#domain/orders/running/running-fields.ts'
+import { containerGroup, runningFormOf, runningForms } from '#domain/orders/running/running-fields.ts'
 import { runningProblems } from '#domain/orders/running/running-problems.ts'
 import type { FieldProblem, WrongFields } from '#domain/values/refusal.ts'
 import { plainCode, plainTyped } from '#domain/values/typed-text.ts'
@@ -11,8 +11,8 @@ export const orderSheetLimits = { rows: 500, megabytes: 2 } as const
 
 /** The form with everything that a sheet can fill in. */
 const widest = runningForms.ocean
-const containerFields = widest.groups.find(({ name }) => name === 'containers')?.fields ?? []
-const ofContainer = 'containers.'
+const containerFields = containerGroup.fields
+const ofContainer = `${containerGroup.name}.`
 
 /** The columns of a sheet: the order, what staff fill in on it, one container, one milestone. */
 export const orderSheetColumns: readonly string[] = [
@@ -102,7 +102,7 @@ function fillContainers(
 ) {
   const rows = [...(before.groups.containers ?? [])]
   const sources = new Map<string, Source>()
-  const hasContainers = form.groups.some(({ name }) => name === 'containers')
+  const hasContainers = form.groups.includes(containerGroup)
   for (const line of lines) {
     const texts = containerTexts(line)
     if (Object.keys(texts).length === 0) continue

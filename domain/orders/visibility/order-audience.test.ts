@@ -16,6 +16,11 @@ test.each([
   expect(audienceOf(actor)).toEqual(expected)
 })
 
+test('a member without a setting sees the orders of the company', () => {
+  const actor: Actor = { kind: 'member', userId: 'p1', companyId: 'c1', seesOwnOrders: undefined }
+  expect(audienceOf(actor)).toEqual({ companyId: 'c1' })
+})
+
 test('staff and visitors have no company', () => {
   expect(audienceOf({ kind: 'staff', userId: 's1', roles: ['sales'] })).toBeUndefined()
   expect(audienceOf({ kind: 'visitor' })).toBeUndefined()

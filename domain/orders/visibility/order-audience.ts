@@ -1,4 +1,4 @@
-import type { Actor } from '#domain/access/actor.ts'
+import { type Actor, isCompanyAdministrator } from '#domain/access/actor.ts'
 
 /** Whose orders a customer sees: those of the company, or only those that one person looks after or follows. */
 export type OrderAudience = { readonly companyId: string; readonly onlyOf?: string }
@@ -12,9 +12,7 @@ export function audienceOf(actor: Actor): OrderAudience | undefined {
 
 /** The person who looks after an order hands it over and says who follows it; so do administrators. */
 export const mayGiveAway = (actor: Actor, { ownerId }: { readonly ownerId: string }): boolean =>
-  actor.kind === 'company-administrator' ||
-  actor.kind === 'suspended-administrator' ||
-  ('userId' in actor && actor.userId === ownerId)
+  isCompanyAdministrator(actor) || ('userId' in actor && actor.userId === ownerId)
 
 // Our choice: more than anyone can follow, few enough to read at once.
 export const mostFollowed = 500

@@ -8,11 +8,14 @@ type CountedQuote = {
 
 export const isContainer = ({ quantity }: Pick<FeeLine, 'quantity'>): boolean => quantity.unit === 'container'
 
+/** The type of a line's containers: work of a warehouse on them names it otherwise than transport does. */
+const typeOf = ({ params: { type, containerType = type } }: FeeLine) => containerType
+
 const pairedSuffix = '-paired'
 
 /** The containers of one type, from the fee that counts the most; 0 if no line counts them. */
 function containersOfType(lines: readonly FeeLine[], type: string | undefined): number {
-  const own = lines.filter((line) => isContainer(line) && line.params.type === type)
+  const own = lines.filter((line) => isContainer(line) && typeOf(line) === type)
   // Containers that share a truck have their own line of the same work.
   const byFee = Map.groupBy(own, ({ fee, rule }) => `${fee} ${rule.replace(pairedSuffix, '')}`)
   const counts = [...byFee.values()].map((same) =>
@@ -27,7 +30,7 @@ export function containersFor(
   { lines, query }: CountedQuote,
 ): number {
   if (query?.mode === 'depot') return query.containers ?? 1
-  const types = new Set(lines.filter(isContainer).map(({ params }) => String(params.type)))
+  const types = new Set(lines.filter(isContainer).map((line) => String(typeOf(line))))
   const all = [...types].reduce((sum, type) => sum + containersOfType(lines, type), 0)
   const own = variant === undefined ? 0 : containersOfType(lines, variant)
   // The lines of an offer by staff name no type.

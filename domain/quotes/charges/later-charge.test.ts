@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { conditionProblem, isRepeatedCharge, laterCharge } from './later-charge.ts'
 
 test('a later charge is a charge of the request that it was offered for', () => {
-  expect(laterCharge('R261115-000001')({ fee: 'DSF', trigger: 'waiting', unitPrice: '80' })).toStrictEqual({
+  expect(
+    laterCharge('R261115-000001', { weightKg: '860' })({ fee: 'DSF', trigger: 'waiting', unitPrice: '80' }),
+  ).toStrictEqual({
     mode: 'agreed',
     fee: 'DSF',
     trigger: 'waiting',
@@ -11,6 +13,13 @@ test('a later charge is a charge of the request that it was offered for', () => 
     unit: 'hour',
     tariff: { code: 'R261115-000001', version: '1' },
   })
+})
+
+test('a later charge by the cargo says how much the request has of it', () => {
+  const request = { weightKg: '860', volumeCbm: '5.2', pieces: 40 }
+  const inCargo = (fee: 'SCC' | 'OIN' | 'LMD' | 'DSF') =>
+    laterCharge('R261115-000001', request)({ fee, trigger: 'additional-work', unitPrice: '1' }).params.inCargo
+  expect([inCargo('SCC'), inCargo('OIN'), inCargo('LMD'), inCargo('DSF')]).toEqual([869, 6, 40, undefined])
 })
 
 test.each([

@@ -3,6 +3,7 @@ import { staffOfferMode } from '#domain/quotes/quoted-mode.ts'
 import { feeItems } from '#domain/tariffs/fee-items.data.ts'
 import { money } from '#domain/values/money.ts'
 import type { FieldProblem } from '#domain/values/refusal.ts'
+import { countIn, type KnownCargo } from './known-cargo.ts'
 import { currencyOfCharge, type StaffCharge } from './staff-charge.ts'
 
 /** What can make a later charge of an offer by staff due; the last is written out by them. */
@@ -34,19 +35,26 @@ export type LaterCharge = Pick<StaffCharge, 'fee' | 'unitPrice' | 'currency'> & 
   readonly condition?: string
 }
 
-/** As every other charge that may follow a quote. */
+/** As every other charge that may follow a quote; what is charged by the cargo says how much of it there is. */
 export const laterCharge =
-  (request: string) =>
+  (request: string, cargo: KnownCargo) =>
   (later: LaterCharge): QuotedContingentCharge => {
     const { fee, trigger, unitPrice, condition } = later
     const currency = currencyOfCharge(later)
+    const { unit } = feeItems[fee]
+    const inCargo = countIn(unit, cargo)
     return {
       mode: staffOfferMode,
       fee,
       trigger,
-      params: { price: unitPrice, currency, ...(condition !== undefined && { condition }) },
+      params: {
+        price: unitPrice,
+        currency,
+        ...(condition !== undefined && { condition }),
+        ...(inCargo !== undefined && { inCargo }),
+      },
       unitPrice: money(unitPrice, currency),
-      unit: feeItems[fee].unit,
+      unit,
       tariff: { code: request, version: '1' },
     }
   }

@@ -98,6 +98,24 @@ describe('the most of a slider', () => {
     expect(most({ unit, mode: 'warehouse' }, { query, lines: [] })).toBe(max)
   })
 
+  test.each([
+    ['CBM', 2],
+    ['pallet', 2],
+    ['piece', 150],
+  ] as const)('by %s in a warehouse where only the volume of the cargo is known: %i', (unit, max) => {
+    const query: EstimateQuery = { mode: 'warehouse', cargo: { volumeCbm: '1.5', weightTons: '0' } }
+    expect(most({ unit, mode: 'warehouse' }, { query, lines: [] })).toBe(max)
+  })
+
+  test('stuffing comes to the containers of its own type', () => {
+    const stuffed = (containerType: string, count: number) =>
+      line('ZXF', '', count, { mode: 'warehouse', rule: 'stuffing', params: { containerType } })
+    const lines = [stuffed('20GP', 3), stuffed('40HQ', 2)]
+    const again = { mode: 'warehouse', fee: 'ZXF', trigger: 'stuffed-again', unit: 'container' } as const
+    expect(most({ ...again, variant: '20GP' }, { lines })).toBe(3)
+    expect(most({ ...again, variant: '40HQ' }, { lines })).toBe(2)
+  })
+
   test.each(['weighing', 'dirty', 'inspection', 'undeclared-hazard'])(
     '%s comes once to a container',
     (trigger) => {
@@ -124,6 +142,11 @@ describe('the most of a slider', () => {
     const agreed = [line('RAIL', '', 2, { params: {} })]
     expect(most({ unit: 'container' }, { lines: agreed, query: null })).toBe(2)
     expect(most({ unit: 'container' }, { lines: [], query: null })).toBe(1)
+  })
+
+  test('what an offer by staff charges by the cargo comes to the cargo of its request', () => {
+    expect(most({ unit: 'kg', mode: 'agreed', params: { inCargo: 869 } }, { query: null })).toBe(869)
+    expect(most({ unit: 'kg', mode: 'agreed' }, { query: null })).toBe(1000)
   })
 })
 

@@ -5,6 +5,7 @@ import { kgPerTon, type StepWeights, timesDue } from '#domain/tariffs/trucking/o
 import { compareMoney } from '#domain/values/money.ts'
 import type { Unit } from '#domain/values/quantity.ts'
 import { billsIn, containersFor, isContainer, vehiclesFor } from './counted-in-quote.ts'
+import { countIn, type KnownCargo } from './known-cargo.ts'
 
 /** The parts of a query that the lines of the quote do not show: the days and containers of a free stay. */
 export type EstimateQuery =
@@ -12,12 +13,7 @@ export type EstimateQuery =
   | {
       readonly mode: 'warehouse'
       readonly storageDays?: number
-      readonly cargo?: {
-        readonly volumeCbm: string
-        readonly weightTons: string
-        readonly pallets?: number | undefined
-        readonly pieces?: number | undefined
-      }
+      readonly cargo?: KnownCargo
     }
   | { readonly mode: 'ocean' | 'trucking' }
 
@@ -134,19 +130,14 @@ export function maxCount(contingentCharge: QuotedContingentCharge, quote: Estima
   return maxByUnit[contingentCharge.unit] * each - quotedContainers(contingentCharge, quote.lines)
 }
 
-type Cargo = NonNullable<Extract<EstimateQuery, { mode: 'warehouse' }>['cargo']>
-
-/** How much cargo there is in a unit, in whole units; undefined where the query does not say. */
-const cargoIn: Partial<Readonly<Record<Unit, (cargo: Cargo) => number | undefined>>> = {
-  CBM: ({ volumeCbm }) => Math.ceil(Number(volumeCbm)),
-  ton: ({ weightTons }) => Math.ceil(Number(weightTons)),
-  pallet: ({ pallets }) => pallets,
-  piece: ({ pieces }) => pieces,
+/** Work on cargo can be done to all of it, and to no more; the request of an offer by staff has stated it. */
+const cargoLimit = (
+  { unit, params: { inCargo } }: QuotedContingentCharge,
+  query: Estimated['query'],
+): number | undefined => {
+  if (inCargo !== undefined) return Number(inCargo)
+  return query?.mode === 'warehouse' && query.cargo ? countIn(unit, query.cargo) : undefined
 }
-
-/** Work on the cargo of a warehouse can be done to all of it, and to no more. */
-const cargoLimit = ({ unit }: QuotedContingentCharge, query: Estimated['query']): number | undefined =>
-  query?.mode === 'warehouse' && query.cargo ? cargoIn[unit]?.(query.cargo) : undefined
 
 // Done once to a container, so that those quoted already are left out.
 const oncePerContainer: ReadonlySet<string> = new Set([

@@ -155,6 +155,14 @@ describe('what may be charged after an offer by staff', () => {
     expect(sliders.find(({ charges: [charge] }) => charge.fee === 'CYF')?.max).toBe(2)
   })
 
+  test('by the cargo comes at most to the cargo of the request', () => {
+    const perKilogram = [{ fee: 'AGH', trigger: 'additional-work', unitPrice: '0.50' }] as const
+    const offer = staffOffer({ ...input, later: perKilogram, cargo: { weightKg: '860' } }, exampleContext)
+    if (!offer.ok) expect.fail(offer.refusal)
+    expect(slidersOf({ ...offer.value.quote, query: null }).map(({ max }) => max)).toEqual([860])
+    expect(typedFrom(offer.value.quote).later).toEqual(perKilogram)
+  })
+
   test('is typed over as it was typed', () => {
     if (!result.ok) expect.fail(result.refusal)
     expect(typedFrom(result.value.quote).later).toEqual([

@@ -1,3 +1,4 @@
+import type { KnownCargo } from '#domain/quotes/charges/known-cargo.ts'
 import { type LaterCharge, laterCharge } from '#domain/quotes/charges/later-charge.ts'
 import { currencyOfCharge, type StaffCharge } from '#domain/quotes/charges/staff-charge.ts'
 import type { GroupedCharge } from '#domain/quotes/fee-line.ts'
@@ -17,6 +18,8 @@ export type StaffOfferInput = {
   readonly charges: readonly StaffCharge[]
   /** What may be charged later; nothing else may be added. */
   readonly later?: readonly LaterCharge[]
+  /** What the request says about its cargo. */
+  readonly cargo?: KnownCargo
   readonly containers: readonly QuotedContainers[]
   /** The last day on which it can be accepted. */
   readonly validUntil: string
@@ -45,7 +48,7 @@ const staffCharge =
 
 /** An offer by staff: they set unit price and quantity of each line, the rest is calculated as for every offer. */
 export function staffOffer(
-  { request, charges, later = [], containers, validUntil }: StaffOfferInput,
+  { request, charges, later = [], cargo = {}, containers, validUntil }: StaffOfferInput,
   { quotedOn, exchangeRates }: QuoteContext,
 ): Result<Offer> {
   const grouped = charges.map(staffCharge(request))
@@ -54,7 +57,7 @@ export function staffOffer(
     containers,
     charges: grouped,
     terms: termsOf({ mode: staffOfferMode, charges: grouped }),
-    contingentCharges: later.map(laterCharge(request)),
+    contingentCharges: later.map(laterCharge(request, cargo)),
     exchangeRates,
   })
   return quote.ok

@@ -1,8 +1,12 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { listAllOrders } from '#contract/console-orders.ts'
 import { readFile } from '#contract/files.ts'
 import { answerLaterCharge, billLaterCharge, objectToCharge } from '#contract/later-charges.ts'
-import { readOrderDocument } from '#contract/order-documents.ts'
+import {
+  listAnyOrderDocuments,
+  readOrderDocument,
+  withdrawOrderDocumentByStaff,
+} from '#contract/order-documents.ts'
 import { readOrder } from '#contract/orders.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
 import { staffUploader } from '#tests/support/staff-files.ts'
@@ -79,8 +83,45 @@ test('an objection waits in the queue of operations until it is answered', async
   const query = { matter: 'objection', search: number }
   const listed = dataOf(listAllOrders, await sendCall(listAllOrders, { token: operations, query }))
   expect(listed.rows[0]?.open).toMatchObject([{ currency: 'CNY' }])
-  expect(listed.matters.objection).toBe((await objections()).length)
+  expect(listed.queues.objections).toBe((await objections()).length)
   const body = { number, charge, answer: 'uphold', reason: 'The log shows it' }
   dataOf(answerLaterCharge, await sendCall(answerLaterCharge, { token: operations, body }))
   expect(await objections()).not.toContain(number)
+})
+
+const withdrawFile = (number: string, fileId: string, token: string) =>
+  sendCall(withdrawOrderDocumentByStaff, { token, body: { number, fileId, reason: 'The wrong photo' } })
+const withdrawable = async (number: string, token: string) => {
+  const sent = await sendCall(listAnyOrderDocuments, { token, query: { number } })
+  return dataOf(listAnyOrderDocuments, sent).documents.map(({ canWithdraw }) => canWithdraw)
+}
+
+describe('evidence of a charge', () => {
+  test('is withdrawn by those who bill, by no one else', async () => {
+    const number = await running()
+    const file = await newFile('wrong photo')
+    dataOf(billLaterCharge, await (await bill(number, [file]))())
+    for (const token of [sales, tokens.finance]) {
+      refusalOf(await unchanged(() => withdrawFile(number, file, token)), 'not-allowed')
+      expect(await withdrawable(number, token)).toEqual([false])
+    }
+    expect(await withdrawable(number, operations)).toEqual([true])
+    dataOf(withdrawOrderDocumentByStaff, await withdrawFile(number, file, operations))
+    expect((await read(number)).laterCharges[0]?.files).toEqual([])
+  })
+
+  test('stays once the customer has objected, and after the answer', async () => {
+    const number = await running()
+    const file = await newFile('disputed photo')
+    dataOf(billLaterCharge, await (await bill(number, [file]))())
+    const charge = (await read(number)).laterCharges[0]?.id
+    const objected = { number, charge, reason: 'We were open' }
+    dataOf(objectToCharge, await sendCall(objectToCharge, { ...as(linhai), body: objected }))
+    refusalOf(await unchanged(() => withdrawFile(number, file, operations)), 'proof-stays')
+    const body = { number, charge, answer: 'uphold', reason: 'The log shows it' }
+    dataOf(answerLaterCharge, await sendCall(answerLaterCharge, { token: operations, body }))
+    refusalOf(await unchanged(() => withdrawFile(number, file, operations)), 'proof-stays')
+    expect(await withdrawable(number, operations)).toEqual([false])
+    expect((await read(number)).laterCharges[0]?.files).toMatchObject([{ id: file }])
+  })
 })

@@ -22,6 +22,7 @@ import {
   type StoredDocument,
   withdrawDocument,
 } from './document-store.ts'
+import { withdrawalOf } from './proofs.ts'
 
 type ListInput = EndpointInput<typeof calls.listOrderDocuments | typeof calls.listAnyOrderDocuments>
 type AddInput = EndpointInput<typeof calls.addOrderDocument | typeof calls.addOrderDocumentByStaff>
@@ -59,6 +60,7 @@ function viewDocument(
 async function viewDocuments(deps: OrderDeps, stored: StoredOrder, actor: Actor): Promise<OrderDocuments> {
   const { db } = deps.database
   const found = await findDocuments(db, stored.id)
+  const withdrawal = await withdrawalOf(db, found, actor, deps.clock.now())
   const idsOf = (side: OrderSide['side']) =>
     found
       .filter((document) => document.side === side)
@@ -72,7 +74,7 @@ async function viewDocuments(deps: OrderDeps, stored: StoredOrder, actor: Actor)
   return {
     canAdd,
     documents: found.map((document) =>
-      viewDocument(document, names, canAdd && document.side === writer.value.side),
+      viewDocument(document, names, canAdd && document.side === writer.value.side && withdrawal(document).ok),
     ),
   }
 }
@@ -136,7 +138,7 @@ export const addDocument = (deps: OrderDeps, input: AddInput): Promise<Result<Or
     return ok({ action: 'document-added', facts: { kind, name: rows[0]?.name ?? '' } })
   })
 
-/** Each side withdraws its own; the document and its reason stay on record. */
+/** Each side withdraws its own, unless a decision about money rests on it; the document and its reason stay on record. */
 export const withdraw = (deps: OrderDeps, input: WithdrawInput): Promise<Result<OrderDocuments>> =>
   write(deps, input, async (db, stored, by, now) => {
     const { fileId, reason } = input.body
@@ -144,6 +146,9 @@ export const withdraw = (deps: OrderDeps, input: WithdrawInput): Promise<Result<
     const document = documents.find((one) => one.fileId === fileId && one.side === by.side)
     if (!document) return refusal('not-found')
     if (document.withdrawnAt !== null) return refusal('order-changed', { version: stored.version })
+    const withdrawal = await withdrawalOf(db, documents, input.principal.actor, now)
+    const isOpen = withdrawal(document)
+    if (!isOpen.ok) return isOpen
     await withdrawDocument(db, document.id, {
       withdrawnBy: by.userId,
       withdrawnAt: now,

@@ -48,7 +48,7 @@ export async function insertPayment(
   const inserted = await db
     .insert(orderPayment)
     .values(payment)
-    .onConflictDoNothing({ target: [orderPayment.method, orderPayment.reference] })
+    .onConflictDoNothing()
     .returning({ id: orderPayment.id })
   return inserted[0]?.id
 }

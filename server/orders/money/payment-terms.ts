@@ -7,7 +7,7 @@ import { userOf } from '#domain/access/actor.ts'
 import { permit } from '#domain/access/permit.ts'
 import { defaultPaymentTerms, type PaymentTerms } from '#domain/orders/payment/terms.ts'
 import { standardCurrency } from '#domain/quotes/fee-line.ts'
-import { readPrice } from '#domain/values/money.ts'
+import { readAmount } from '#domain/values/money.ts'
 import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { findCompanyCards } from '#server/certification/index.ts'
 import type { OrderDeps } from '#server/orders/deps.ts'
@@ -53,7 +53,7 @@ type Typed = EndpointInput<typeof grantCall>['body']['terms']
 
 function termsOf(typed: Typed): Result<PaymentTerms> {
   if (typed.kind !== 'on-account') return ok(typed)
-  const limit = readPrice(typed.limit, standardCurrency, 'terms.limit')
+  const limit = readAmount(typed.limit, standardCurrency, 'terms.limit')
   return limit.ok ? ok({ ...typed, limit: limit.value }) : limit
 }
 

@@ -15,7 +15,7 @@ import { billedIn } from '#domain/orders/payment/account.ts'
 import type { OrderAudience } from '#domain/orders/visibility/order-audience.ts'
 import { invalidFields, ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { savedContactsOf } from '#server/addresses/index.ts'
-import { findOrdering } from '#server/certification/index.ts'
+import { findRunningOrdering } from '#server/certification/index.ts'
 import { assignedAlready, checkAssignee } from '#server/orders/assignment/assign-order.ts'
 import { adoptAmendment, requestAmendment } from '#server/orders/changing/amendment.ts'
 import { cancellationMove } from '#server/orders/changing/cancellation.ts'
@@ -118,10 +118,9 @@ async function sendAgain(
 async function mayAcceptFees(db: Db, { order }: LoadedOrder, actor: Actor): Promise<Result<unknown>> {
   const { fees, quote } = order
   const prices = { before: quote.lines, after: 'lines' in fees ? billedIn(fees.lines) : [] }
-  if (actor.kind !== 'member' || !isDearer(prices)) return ok(null)
-  const approval = await findOrdering(db, { companyId: order.companyId, personId: actor.userId })
-  if (!approval.ok) return approval
-  return needsAdministrator(approval.value, actor, prices) ? refusal('not-the-administrator') : ok(null)
+  if (!('companyId' in actor) || !isDearer(prices)) return ok(null)
+  const approval = await findRunningOrdering(db, { companyId: order.companyId, personId: actor.userId })
+  return approval && needsAdministrator(approval, actor, prices) ? refusal('not-the-administrator') : ok(null)
 }
 
 async function moveByCustomer(
@@ -156,10 +155,10 @@ export async function moveOrder(deps: OrderDeps, input: CustomerInput): Promise<
 }
 
 /** The history keeps what was not recorded when an order was completed. */
-async function missingOf(db: Db, { id, service }: StoredOrder) {
-  const records = await findMilestones(db, id)
+async function missingOf(db: Db, stored: StoredOrder) {
+  const records = await findMilestones(db, stored.id)
   return missingMilestones(
-    service,
+    stored,
     records.map((record) => ({ ...record, at: record.at?.toISOString() ?? null })),
   )
 }

@@ -1,13 +1,23 @@
-import { mostCountedMatters, type OrderMatter, orderMatters } from '#domain/orders/lifecycle/order-matters.ts'
+import type { Actor } from '#domain/access/actor.ts'
+import type { OrderMatter } from '#domain/orders/lifecycle/order-matters.ts'
+import {
+  mostCountedInQueue,
+  type OrderQueue,
+  orderQueues,
+  queuesOf,
+} from '#domain/orders/lifecycle/order-queues.ts'
 import { money } from '#domain/values/money.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 import { openAmounts } from './matters-store.ts'
 import { countMatching } from './search-orders-store.ts'
 
-/** How long the queue of each matter is. */
-export async function countMatters(db: Db): Promise<Record<OrderMatter, number>> {
+/** How long each queue of the reader is. */
+export async function countQueues(db: Db, actor: Actor): Promise<Partial<Record<OrderQueue, number>>> {
   const counted = await Promise.all(
-    orderMatters.map(async (matter) => [matter, await countMatching(db, { matter }, mostCountedMatters)]),
+    queuesOf(actor).map(async (queue) => [
+      queue,
+      await countMatching(db, orderQueues[queue].query, mostCountedInQueue),
+    ]),
   )
   return Object.fromEntries(counted)
 }

@@ -17,7 +17,7 @@ import { countsOf, countsOfAll } from '#server/orders/store/order-count-store.ts
 import type { OrderListRow } from '#server/orders/store/order-store.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
-import { countMatters, openMoney } from './open-matters.ts'
+import { countQueues, openMoney } from './open-matters.ts'
 import { namesOf, viewForCustomer, viewForStaff, viewRow } from './order-view.ts'
 import { namesOfOrderPlaces } from './place-names.ts'
 import { orderListOrder, searchOrders } from './search-orders-store.ts'
@@ -127,7 +127,7 @@ export async function listAllOrders(
     })),
     next,
     counts: await countsOfAll(db),
-    matters: await countMatters(db),
+    queues: await countQueues(db, principal.actor),
   })
 }
 

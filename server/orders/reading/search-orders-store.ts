@@ -1,19 +1,6 @@
-import {
-  and,
-  arrayContains,
-  arrayOverlaps,
-  count,
-  desc,
-  eq,
-  inArray,
-  isNull,
-  like,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm'
+import { and, arrayContains, count, desc, eq, inArray, isNull, like, or, type SQL, sql } from 'drizzle-orm'
 import { customerOrder } from '#database/schema/orders.ts'
-import { nextStepKey } from '#database/schema/orders-next-step.ts'
+import { nextStepKey } from '#database/schema/orders-keys.ts'
 import type { OrderService } from '#domain/orders/fields/order-forms.ts'
 import type { NextActor } from '#domain/orders/lifecycle/next-step.ts'
 import type { OrderMatter } from '#domain/orders/lifecycle/order-matters.ts'
@@ -29,7 +16,7 @@ import { type ListOrder, listOrder } from '#server/platform/database/list-order.
 import { isOpenMatter } from './matters-store.ts'
 
 const id = { by: customerOrder.id, type: 'bigint' } as const
-const [turn, deadline, newestFirst] = nextStepKey(customerOrder)
+const [nextActor, deadline, newestFirst] = nextStepKey(customerOrder)
 
 export const orderListOrder = (sort: OrderSort, after: string | undefined) =>
   listOrder(
@@ -37,7 +24,7 @@ export const orderListOrder = (sort: OrderSort, after: string | undefined) =>
       // Numbers are given in the order of ids.
       number: [id],
       next: [
-        { by: turn, type: 'integer' },
+        { by: nextActor, type: 'integer' },
         { by: deadline, type: 'timestamptz' },
         { by: newestFirst, type: 'bigint' },
       ],
@@ -76,10 +63,9 @@ const isEqual = <T>(column: Parameters<typeof eq>[0], value: T | undefined): SQL
 function hasNumber(text: string | undefined): SQL | undefined {
   if (!text) return undefined
   const sought = text.toLowerCase()
-  const { all, any, isExact } = soughtParts(sought)
+  const { parts, isExact } = soughtParts(sought)
   return and(
-    all.length > 0 ? arrayContains(customerOrder.searchParts, [...all]) : undefined,
-    any.length > 0 ? arrayOverlaps(customerOrder.searchParts, [...any]) : undefined,
+    arrayContains(customerOrder.searchParts, [...parts]),
     isExact ? undefined : like(customerOrder.searchText, contains(sought)),
   )
 }

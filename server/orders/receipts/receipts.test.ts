@@ -61,8 +61,8 @@ const queue = async (matter: string) => {
 
 const openOf = async (matter: string, number: string) => {
   const query = { matter, size: '100' }
-  const { rows, matters } = dataOf(listAllOrders, await sendCall(listAllOrders, { token: finance, query }))
-  expect(matters).toMatchObject({ [matter]: rows.length })
+  const { rows, queues } = dataOf(listAllOrders, await sendCall(listAllOrders, { token: finance, query }))
+  expect(queues).toMatchObject({ [`${matter}s`]: rows.length })
   return rows.find((row) => row.number === number)?.open
 }
 
@@ -142,6 +142,15 @@ describe('a bank receipt', () => {
     expect((await listed(number)).receipts).toMatchObject([{ state: 'withdrawn', file: null }])
     expect(await queue('receipt')).not.toContain(number)
     refusalOf(await unchanged(() => book(number, { receipt: receipt.id })), 'receipt-settled')
+  })
+
+  test('stays once finance has booked it: the customer cannot withdraw it', async () => {
+    const number = await accepted()
+    const receipt = await sent(number)
+    expect((await book(number, { receipt: receipt.id })).status).toBe(200)
+    const body = { number, fileId: receipt.file?.id, reason: 'Wrong order' }
+    const withdrawn = () => sendCall(withdrawOrderDocument, { ...as(linhai), body })
+    refusalOf(await unchanged(withdrawn), 'proof-stays')
   })
 
   test('booked and refused at the same moment: one wins', async () => {

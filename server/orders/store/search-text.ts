@@ -1,4 +1,5 @@
 import type { FieldTexts, OrderValues } from '#domain/orders/fields/order-field.ts'
+import { findsWholeNumbers, partLength } from '#domain/orders/lifecycle/sought-number.ts'
 
 type Numbers = {
   readonly number: string
@@ -31,9 +32,6 @@ export const listedFields = ({ fields }: OrderValues) => ({
   ownReference: fields.ownReference ?? null,
 })
 
-/** As the function number_parts of the database takes them out of each number. */
-const partLength = 4
-
 function partsOfWord(word: string): readonly string[] {
   const characters = Array.from(word)
   return characters
@@ -41,27 +39,26 @@ function partsOfWord(word: string): readonly string[] {
     .map((_, first) => characters.slice(first, first + partLength).join(''))
 }
 
-const isShort = (word: string): boolean => Array.from(word).length < partLength
-
 /** A short word of several must be the end of a number if it comes first, else a beginning. */
 const anchored = (word: string, index: number): string => (index === 0 ? `${word} ` : ` ${word}`)
 
-export type SoughtParts = {
+type SoughtParts = {
   /** All of these are parts of the numbers. */
-  readonly all: readonly string[]
-  /** One of these is. */
-  readonly any: readonly string[]
+  readonly parts: readonly string[]
   /** Whether every number with these parts is one that is sought. */
   readonly isExact: boolean
 }
 
-/** A short text is sought at both ends of numbers, a longer one anywhere in them. */
+/** Named as the function number_parts of the database names them. */
 export function soughtParts(text: string): SoughtParts {
   const words = text.split(' ').filter((word) => word !== '')
   const [only, ...others] = words
-  if (only !== undefined && others.length === 0 && isShort(only))
-    return { all: [], any: [` ${only}`, `${only} `], isExact: true }
-  const parts = words.flatMap((word, index) => (isShort(word) ? [anchored(word, index)] : partsOfWord(word)))
-  const all = [...new Set(parts)]
-  return { all, any: [], isExact: all.length === 1 && all[0] === text }
+  if (only !== undefined && others.length === 0 && findsWholeNumbers(only))
+    return { parts: [` ${only} `], isExact: true }
+  const parts = [
+    ...new Set(
+      words.flatMap((word, index) => (findsWholeNumbers(word) ? [anchored(word, index)] : partsOfWord(word))),
+    ),
+  ]
+  return { parts, isExact: parts.length === 1 && parts[0] === text }
 }

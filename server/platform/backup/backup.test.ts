@@ -7,7 +7,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { connect } from '#server/platform/database/connect.ts'
 import { prepareDatabase } from '#server/platform/database/prepare.ts'
 import { diskStore } from '#server/platform/storage/disk-store.ts'
-import { emptyDatabaseUrls, testDatabase } from '#tests/support/database.ts'
+import { copiedDatabaseUrls, emptyDatabaseUrls, testDatabase } from '#tests/support/database.ts'
 import { backUp } from './back-up.ts'
 import { BackupRefused } from './manifest.ts'
 import { restore } from './restore.ts'
@@ -71,13 +71,13 @@ const storedFiles = async (from: string) => {
 }
 
 let targets = 0
-async function emptyTarget() {
+function targetIn(urls: Awaited<ReturnType<typeof emptyDatabaseUrls>>) {
   targets += 1
-  const urls = await emptyDatabaseUrls()
   const filesFolder = path.join(folder, `target-${targets}`)
   return { ...urls, filesFolder, servingRole: 'quayside_serving' }
 }
-type Target = Awaited<ReturnType<typeof emptyTarget>>
+type Target = ReturnType<typeof targetIn>
+const emptyTarget = async () => targetIn(await emptyDatabaseUrls())
 
 /** Relations and rows of a target, and its files. */
 const stateOf = async ({ ownerUrl, filesFolder }: Target) => [
@@ -232,8 +232,7 @@ describe('refused, and nothing changes:', () => {
   })
 
   test('rows that the tables do not accept: the tables stay empty', async () => {
-    const target = await emptyTarget()
-    await prepareDatabase(target.ownerUrl, preparing)
+    const target = targetIn(await copiedDatabaseUrls('production'))
     await ask(
       target.ownerUrl,
       `TRUNCATE seed_run, dictionary, dictionary_row CASCADE; ALTER TABLE person ADD CONSTRAINT closed_to_all CHECK (false)`,
@@ -246,8 +245,7 @@ describe('refused, and nothing changes:', () => {
   })
 
   test('rows that the tables change: the tables stay empty', async () => {
-    const target = await emptyTarget()
-    await prepareDatabase(target.ownerUrl, preparing)
+    const target = targetIn(await copiedDatabaseUrls('production'))
     await ask(
       target.ownerUrl,
       'TRUNCATE seed_run, dictionary, dictionary_row CASCADE; ALTER TABLE exchange_rate ALTER COLUMN value TYPE numeric(18, 3)',
@@ -256,8 +254,7 @@ describe('refused, and nothing changes:', () => {
   })
 
   test('a database with rows', async () => {
-    const target = await emptyTarget()
-    await prepareDatabase(target.ownerUrl, { ...preparing, demoData: true })
+    const target = targetIn(await copiedDatabaseUrls('site'))
     await refuses(archive, target, /empty database only/)
   })
 

@@ -68,6 +68,27 @@ describe('two instances that start at once on an empty database', async () => {
     ])
   })
 
+  test('load demo data that start on this day', async () => {
+    const { rows } = await open(url)
+    const running = await rows(`SELECT 1 FROM activity WHERE '${today}' BETWEEN starts_on AND ends_on`)
+    expect(running).toHaveLength(activities.length)
+  })
+
+  test('make constraints that refuse invalid rows', async () => {
+    const { client } = await open(url)
+    const refused = (sql: string) => expect(client.query(sql)).rejects.toThrow(/violates/)
+    await refused(`UPDATE activity SET ends_on = starts_on - 1`)
+    await refused(
+      `INSERT INTO dictionary (code, family, name) VALUES ('x', 'other', '{"zh": "x", "en": "x"}')`,
+    )
+    await refused(
+      `INSERT INTO dictionary_row (dictionary_code, value, sort_order, label) VALUES ('unknown', 'x', 0, '{"zh": "x", "en": "x"}')`,
+    )
+    await refused(
+      `INSERT INTO outbox_message (channel, recipient, brand, language, template, params) VALUES ('fax', 'x', 'group', 'zh', 'test-message', '{}')`,
+    )
+  })
+
   test('and the start of the next day changes only sailings and prices', async () => {
     const { rows } = await open(url)
     const state = async () => ({
@@ -80,11 +101,29 @@ describe('two instances that start at once on an empty database', async () => {
     await prepareDatabase(url, { secretKey, demoData: true, today: '2026-03-11' })
     expect(await state()).toEqual(before)
   })
+
+  test('and a later start keeps what users have changed and deleted in the demo data', async () => {
+    const { client, count, rows } = await open(url)
+    await client.query('DELETE FROM activity')
+    await client.query('DELETE FROM service_contact WHERE id = (SELECT min(id) FROM service_contact)')
+    await client.query(`UPDATE service_contact SET phone = '0532-5550 0999' WHERE brand = 'ningbo'`)
+    await prepareDatabase(url, { secretKey, demoData: true, today: '2027-01-01' })
+    expect([await count('activity'), await count('service_contact')]).toEqual([0, contacts.length - 1])
+    expect(await rows(`SELECT DISTINCT phone FROM service_contact WHERE brand = 'ningbo'`)).toEqual([
+      { phone: '0532-5550 0999' },
+    ])
+  })
 })
 
 describe('the reference lists', async () => {
   const url = await emptyDatabase()
   await prepareDatabase(url, { secretKey, demoData: false, today })
+
+  test('are loaded without demo data when these are switched off', async () => {
+    const { count, rows } = await open(url)
+    expect([await count('activity'), await count('service_contact')]).toEqual([0, 0])
+    expect(await rows(`SELECT 1 FROM seed_run WHERE name = 'demo'`)).toEqual([])
+  })
 
   test('are replaced when a release changes them', async () => {
     const { client, rows, count } = await open(url)
@@ -128,51 +167,4 @@ describe('the reference lists', async () => {
     await drizzle({ client: other.client }).transaction((db) => seedReference(db))
     await vi.waitFor(() => expect(heard).toContain('dictionary_row'))
   })
-})
-
-describe('demo data', () => {
-  test('is not loaded when it is switched off', async () => {
-    const url = await emptyDatabase()
-    await prepareDatabase(url, { secretKey, demoData: false, today })
-    const { count, rows } = await open(url)
-    expect([await count('activity'), await count('service_contact')]).toEqual([0, 0])
-    expect(await rows(`SELECT 1 FROM seed_run WHERE name = 'demo'`)).toEqual([])
-  })
-
-  test('is loaded once: later changes and deletions by users stay', async () => {
-    const url = await emptyDatabase()
-    await prepareDatabase(url, { secretKey, demoData: true, today })
-    const { client, count, rows } = await open(url)
-    await client.query('DELETE FROM activity')
-    await client.query('DELETE FROM service_contact WHERE id = (SELECT min(id) FROM service_contact)')
-    await client.query(`UPDATE service_contact SET phone = '0532-5550 0999' WHERE brand = 'ningbo'`)
-    await prepareDatabase(url, { secretKey, demoData: true, today: '2027-01-01' })
-    expect([await count('activity'), await count('service_contact')]).toEqual([0, contacts.length - 1])
-    expect(await rows(`SELECT DISTINCT phone FROM service_contact WHERE brand = 'ningbo'`)).toEqual([
-      { phone: '0532-5550 0999' },
-    ])
-  })
-
-  test('starts on the day it is loaded', async () => {
-    const url = await emptyDatabase()
-    await prepareDatabase(url, { secretKey, demoData: true, today })
-    const { rows } = await open(url)
-    const running = await rows(`SELECT 1 FROM activity WHERE '${today}' BETWEEN starts_on AND ends_on`)
-    expect(running).toHaveLength(activities.length)
-  })
-})
-
-test('constraints refuse invalid rows', async () => {
-  const url = await emptyDatabase()
-  await prepareDatabase(url, { secretKey, demoData: true, today })
-  const { client } = await open(url)
-  const refused = (sql: string) => expect(client.query(sql)).rejects.toThrow(/violates/)
-  await refused(`UPDATE activity SET ends_on = starts_on - 1`)
-  await refused(`INSERT INTO dictionary (code, family, name) VALUES ('x', 'other', '{"zh": "x", "en": "x"}')`)
-  await refused(
-    `INSERT INTO dictionary_row (dictionary_code, value, sort_order, label) VALUES ('unknown', 'x', 0, '{"zh": "x", "en": "x"}')`,
-  )
-  await refused(
-    `INSERT INTO outbox_message (channel, recipient, brand, language, template, params) VALUES ('fax', 'x', 'group', 'zh', 'test-message', '{}')`,
-  )
 })

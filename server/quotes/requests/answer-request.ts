@@ -40,12 +40,13 @@ export async function offerFor(
   { lines, later = [], validUntil }: TypedOffer,
   today: string,
 ): Promise<Result<Offer>> {
-  const { containers = [] } = detailsOf(stored)
+  const { containers = [], ...cargo } = detailsOf(stored)
   return staffOffer(
     {
       request: stored.number,
       charges: lines,
       later,
+      cargo,
       containers,
       validUntil,
     },

@@ -12,6 +12,7 @@ import { listRequests, readRequest } from './admin-requests.ts'
 import { answerRequest, refuseRequest } from './answer-request.ts'
 import { readAttachment } from './attachments.ts'
 import { listEarlierOffers } from './earlier-offers.ts'
+import { listEndingOffers } from './ending-offers.ts'
 import { listMyRequests, readMyRequest, requestQuote, withdrawRequest } from './my-requests.ts'
 import { reviseOffer, withdrawOffer } from './steer-offer.ts'
 import {
@@ -54,5 +55,6 @@ export const requestEndpoints = (deps: QuoteDeps): readonly Endpoint[] => [
   ),
   endpoint(calls.listEarlierOffers, (input) => listEarlierOffers(deps, input)),
   endpoint(sent.listAcceptances, (input) => listAcceptances(deps, input)),
+  endpoint(sent.listEndingOffers, (input) => listEndingOffers(deps, input)),
   endpoint(sent.readOfferDocument, (input) => readOfferDocument(deps, input)),
 ]

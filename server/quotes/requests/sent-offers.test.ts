@@ -4,7 +4,7 @@ import { listNotifications } from '#contract/notifications.ts'
 import { acceptQuote, listQuotes, quoteAgain, readQuote } from '#contract/quotes.ts'
 import * as requests from '#contract/requests.ts'
 import { readCompany } from '#contract/review.ts'
-import { listAcceptances, readOfferDocument } from '#contract/sent-offers.ts'
+import { listAcceptances, listEndingOffers, readOfferDocument } from '#contract/sent-offers.ts'
 import { readSharedQuote, shareQuote } from '#contract/shared-quotes.ts'
 import { verifyQuote } from '#contract/verify-quote.ts'
 import { laterCharge, laterTriggers } from '#domain/quotes/charges/later-charge.ts'
@@ -181,7 +181,7 @@ describe('what staff announce in an offer', () => {
   test.each(['zh', 'en'] as const)('is a sentence in %s for every trigger', (language) => {
     const translate = translateWithNames(language, new Map())
     for (const trigger of laterTriggers) {
-      const charge = laterCharge('R1')({ fee: 'DSF', trigger, unitPrice: '80', condition: 'Only this' })
+      const charge = laterCharge('R1', {})({ fee: 'DSF', trigger, unitPrice: '80', condition: 'Only this' })
       const text = explainContingentCharge(charge, language, translate).trigger
       expect(text).not.toMatch(/triggers|\{\{/)
       if (trigger === 'described') expect(text).toBe('Only this')
@@ -435,5 +435,44 @@ describe('an acceptance', () => {
     expect((await notices()).map(({ number }) => number)).not.toContain(quote)
     const seen = await pool.query('SELECT acceptance_seen_at FROM quote WHERE number = $1', [quote])
     expect(seen.rows).toEqual([{ acceptance_seen_at: null }])
+  })
+})
+
+describe('an offer that ends soon', () => {
+  const listed = async () => {
+    const reply = await sendCall(listEndingOffers, { token: sales })
+    return dataOf(listEndingOffers, reply).offers.map(({ number }) => number)
+  }
+  const endsInHours = (quote: string, hours: number) =>
+    pool.query('UPDATE quote SET ends_at = $2 WHERE number = $1', [
+      quote,
+      new Date(Date.now() + hours * 3_600_000),
+    ])
+
+  test('is reported to its author alone, from two days before until its end', async () => {
+    const { request, quote } = await sentOffer()
+    await endsInHours(quote, 49)
+    expect(await listed()).not.toContain(quote)
+    await endsInHours(quote, 47)
+    const reply = await sendCall(listEndingOffers, { token: sales })
+    const found = dataOf(listEndingOffers, reply).offers.find(({ number }) => number === quote)
+    expect(found).toMatchObject({ requestNumber: request, customer: '远舟国际物流有限公司' })
+    const { id } = await colleague()
+    await pool.query('UPDATE quote SET staff_id = $2 WHERE number = $1', [quote, id])
+    expect(await listed()).not.toContain(quote)
+  })
+
+  test('is not reported once it is over', async () => {
+    const { quote } = await sentOffer()
+    await endsInHours(quote, -1)
+    expect(await listed()).not.toContain(quote)
+  })
+
+  test('is not reported once it is accepted', async () => {
+    const { quote } = await sentOffer()
+    await endsInHours(quote, 47)
+    expect(await listed()).toContain(quote)
+    dataOf(acceptQuote, await accept(quote))
+    expect(await listed()).not.toContain(quote)
   })
 })

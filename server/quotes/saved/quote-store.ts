@@ -1,4 +1,16 @@
-import { and, desc, eq, getTableColumns, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import { quote, quoteRequest } from '#database/schema/quotes.ts'
 import type { RequestKind } from '#domain/quotes/requests/quote-request.ts'
 import { distinctLabels } from '#domain/quotes/saved/labels.ts'
@@ -159,18 +171,41 @@ export const markAcceptanceSeen = (
     .set({ acceptanceSeenAt: at })
     .where(and(eq(quote.requestId, requestId), isUnseenAcceptance(by)))
 
+const followedColumns = {
+  number: quote.number,
+  companyId: quote.companyId,
+  total: quote.total,
+  currency: quote.currency,
+  acceptedAt: quote.acceptedAt,
+  validUntilAt: quote.validUntilAt,
+  requestNumber: quoteRequest.number,
+  contactName: quoteRequest.contactName,
+}
+
+type Ending = { readonly now: Date; readonly end: Date; readonly limit: number }
+
+/** The offers of staff that still hold and end until then, the first to end first. */
+export const findEndingOffers = (db: Db, staffId: string, { now, end, limit }: Ending) =>
+  db
+    .select(followedColumns)
+    .from(quote)
+    .innerJoin(quoteRequest, eq(quoteRequest.id, quote.requestId))
+    .where(
+      and(
+        eq(quote.staffId, staffId),
+        isNull(quote.acceptedAt),
+        isNull(quote.withdrawnAt),
+        gt(quote.validUntilAt, now),
+        lte(quote.validUntilAt, end),
+      ),
+    )
+    .orderBy(quote.validUntilAt, quote.id)
+    .limit(limit)
+
 /** The newest acceptances that the author has not read. */
 export const findAcceptances = (db: Db, staffId: string, limit: number) =>
   db
-    .select({
-      number: quote.number,
-      companyId: quote.companyId,
-      total: quote.total,
-      currency: quote.currency,
-      acceptedAt: quote.acceptedAt,
-      requestNumber: quoteRequest.number,
-      contactName: quoteRequest.contactName,
-    })
+    .select(followedColumns)
     .from(quote)
     .innerJoin(quoteRequest, eq(quoteRequest.id, quote.requestId))
     .where(isUnseenAcceptance(staffId))

@@ -17,7 +17,7 @@ import {
 import { rate } from '#database/schema/rates.ts'
 import type { BrandCode } from '#domain/brands/brand.ts'
 import type { RateDuty } from '#domain/rates/duties.ts'
-import { lanePriceFields, type RateKind, type RateState } from '#domain/rates/rate.ts'
+import { lanePriceFields, type RateCustomers, type RateKind, type RateState } from '#domain/rates/rate.ts'
 import type { RateSort } from '#domain/rates/sorts.ts'
 import { type ContainerType, containerTypeCodes } from '#domain/values/container-type.ts'
 import type { Db } from '#server/platform/database/connect.ts'
@@ -32,14 +32,16 @@ export type RateSearch = {
   readonly state?: RateState
   readonly search?: string
   readonly duty?: RateDuty
+  readonly customers?: RateCustomers
+  readonly savedBy?: 'me'
   readonly place?: string
   /** For a customer of this brand, with the contract rates of the company. */
   readonly brand?: BrandCode
   readonly companyId?: string
 }
 
-/** A search with what its text names. */
-export type PlacedSearch = RateSearch & NamedInSearch
+/** A search with what its text names, and who searches. */
+export type PlacedSearch = RateSearch & NamedInSearch & { readonly reader: string | null }
 
 const carrier = sql<string>`${rate.pricing} ->> 'carrier'`
 const linerService = sql<string>`${rate.pricing} ->> 'service'`
@@ -60,7 +62,13 @@ const isForCustomer = (brand: BrandCode, companyId: string | undefined) =>
     or(isNull(rate.companies), companyId ? arrayContains(rate.companies, [companyId]) : undefined),
   )
 
-const matches = ({ kind, port, place, brand, companyId, search, duty, ...named }: PlacedSearch, now: Date) =>
+const isForCustomers = (customers: RateCustomers) =>
+  customers === 'public' ? isNull(rate.companies) : isNotNull(rate.companies)
+
+const matches = (
+  { kind, port, place, brand, companyId, search, duty, customers, savedBy, reader, ...named }: PlacedSearch,
+  now: Date,
+) =>
   and(
     eq(rate.kind, kind),
     port ? eq(rate.port, port) : undefined,
@@ -68,6 +76,8 @@ const matches = ({ kind, port, place, brand, companyId, search, duty, ...named }
     brand && isForCustomer(brand, companyId),
     search ? isFound(search, named) : undefined,
     duty && isDue(duty, now),
+    customers && isForCustomers(customers),
+    savedBy && sql`${rate.staffId} = ${reader}`,
   )
 
 /** Without a state: everything except ended versions. */

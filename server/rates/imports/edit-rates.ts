@@ -42,7 +42,7 @@ async function selectedVersions(
 async function versionsOf(
   deps: RateDeps,
   db: Db,
-  body: Input['body'],
+  { body, principal }: Pick<Input, 'body' | 'principal'>,
 ): Promise<Result<readonly EditedVersion[]>> {
   const { kind, rates } = body
   if (rates.of === 'selected') return selectedVersions(db, body, rates.rateIds)
@@ -53,7 +53,8 @@ async function versionsOf(
       rates.rates.map(({ rateId }) => rateId),
     )
   const { of: _, ...filters } = rates
-  const search = { ...filters, kind, ...(await namedInSearch(db, filters.search)) }
+  const reader = userOf(principal.actor)
+  const search = { ...filters, kind, reader, ...(await namedInSearch(db, filters.search)) }
   const ids = await openRateIds(db, search, deps.clock.now())
   if (ids.length === 0) return invalidFields({ rates: 'too-few' })
   return ids.length > rateSheetLimits.rows ? invalidFields({ rates: 'too-many' }) : ok(ids.map(asSelected))
@@ -99,7 +100,7 @@ export async function previewRateEdit(deps: RateDeps, input: Input): Promise<Res
   const problems = problemsOf(body)
   if (Object.keys(problems).length > 0) return invalidFields(problems)
   return deps.database.transaction(async (db) => {
-    const versions = await versionsOf(deps, db, body)
+    const versions = await versionsOf(deps, db, input)
     if (!versions.ok) return versions
     if (!(await areCertified(db, body.change))) return invalidFields({ 'change.companies': 'unknown-value' })
     const edit = { change: body.change, typed: typedBy(body) }

@@ -2,6 +2,7 @@ import type {
   exportRates as exportRatesCall,
   exportSelectedRates as exportSelectedCall,
 } from '#contract/rates.ts'
+import { userOf } from '#domain/access/actor.ts'
 import { mayPublishRates } from '#domain/access/may-staff.ts'
 import type { Language } from '#domain/brands/brand.ts'
 import { type ImportedKind, rateState } from '#domain/rates/rate.ts'
@@ -111,7 +112,8 @@ export async function exportRates(
   const { query, request } = input
   const { db } = deps.database
   const now = deps.clock.now()
-  const search = { ...query, ...(await namedInSearch(db, query.search)) }
+  const reader = userOf(input.principal.actor)
+  const search = { ...query, ...(await namedInSearch(db, query.search)), reader }
   const head = { kind: query.kind, language: request.language, now }
   const sheet = sheetFile(db, head, pagesOf(db, search, now))
   const pieces = await limitedPieces(limited, sheet.pieces)

@@ -5,6 +5,7 @@ import { permit } from '#domain/access/permit.ts'
 import type { Refusal } from '#domain/values/refusal.ts'
 import { showLogIn } from '#web/client/log-in-dialog.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
+import { useBrand } from '#web/page/brand-context.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import styles from './gate.module.css'
@@ -72,6 +73,7 @@ type ClosedProps = {
 
 function Closed({ refusal, reason, step, requestUrl }: ClosedProps) {
   const { t } = useTranslation('gate')
+  const { phone, email } = useBrand().contact
   const steps = (
     <div className={styles.steps}>
       {step && <NextStep step={step} />}
@@ -87,6 +89,7 @@ function Closed({ refusal, reason, step, requestUrl }: ClosedProps) {
     <EmptyState
       state="no-permission"
       title={t(reason, refusal.params)}
+      text={refusal.refusal === 'company-suspended' && t('askUs', { phone, email })}
       action={(step || requestUrl) && steps}
     />
   )

@@ -85,12 +85,22 @@ function Lines({ fees, caption }: LinesProps) {
     <DataTable
       caption={caption}
       captionHidden
-      columns={[charge, ...priceColumns(t), ...amountColumns(t, fees.state)]}
+      columns={[charge, ...inOrder(priceColumns(t), amountColumns(t, fees.state), fees.state)]}
       rows={fees.lines}
       rowKey={({ lineId }) => lineId}
       density="dense"
     />
   )
+}
+
+/** What was quoted and confirmed stands side by side, in sight also where the table has little room. */
+const inOrder = (
+  [unit, ...sums]: readonly Column<Line>[],
+  amounts: readonly Column<Line>[],
+  state: FeeTableProps['fees']['state'],
+): readonly Column<Line>[] => {
+  const first = unit ? [unit] : []
+  return state === 'none' ? [...first, ...sums, ...amounts] : [...first, ...amounts, ...sums]
 }
 
 type ChargeProps = { readonly line: Line; readonly objection: string | undefined }

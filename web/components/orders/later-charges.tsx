@@ -76,7 +76,11 @@ function BilledCharge({ charge, readFile, onAnswer }: BilledChargeProps) {
   const { contingency, confirmed, state, note, open } = charge
   const name = useChargeName()({ quoted: null, contingency })
   return (
-    <li className={styles.charge} data-withdrawn={state === 'withdrawn' || undefined}>
+    <li
+      className={styles.charge}
+      data-withdrawn={state === 'withdrawn' || undefined}
+      data-to-answer={open.includes('uphold') || undefined}
+    >
       <div className={styles.head}>
         <strong>{name}</strong> <Badge tone={tones[state]} label={t(`states.${state}`)} />
         <FormattedMoney money={confirmed.standardAmount} size="strong" />

@@ -30,7 +30,7 @@ function firstOf({ state, tab }: Pick<OrderView, 'state' | 'tab'>): OrderSection
 }
 
 /** The parts of an order under what is to be done and paid. */
-export function OrderSections({ order, side, contents, first = firstOf(order) }: OrderSectionsProps) {
+export function OrderSections({ order, side, contents, first }: OrderSectionsProps) {
   const { t } = useTranslation('orderView')
   const summaries = useSummaries(order, side)
   const sections = orderSections
@@ -40,8 +40,8 @@ export function OrderSections({ order, side, contents, first = firstOf(order) }:
     <Sections
       label={t('sections.label')}
       sections={sections}
-      first={first}
-      opensFirst={side === 'customer' && order.waitsFor === 'customer'}
+      first={first ?? firstOf(order)}
+      opensFirst={first !== undefined || (side === 'customer' && order.waitsFor === 'customer')}
     />
   )
 }
@@ -57,7 +57,9 @@ function useSummaries(order: OrderView, side: DocumentSide): Readonly<Record<Ord
     charges: {
       title: t('fees.title'),
       summary: <FormattedMoney money={order.total} />,
-      count: order.laterCharges.filter(({ open }) => open.length > 0).length,
+      // Staff can withdraw any charge, but have to answer only an objection.
+      count: order.laterCharges.filter(({ open }) => open.includes(side === 'staff' ? 'uphold' : 'object'))
+        .length,
     },
     details: { title: t('details.title'), summary: shipmentOf(order) },
     ...useCorrespondence(order.number, side),

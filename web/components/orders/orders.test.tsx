@@ -121,15 +121,15 @@ describe('the charges', () => {
         .map((cell) => plain(cell.querySelector('div')?.textContent))
     expect(texts(first)).toEqual([
       '2 × USD 1,100 per container',
-      'USD 2,200',
-      '7.1',
       'CNY 14,200',
       'CNY 15,620',
       '+CNY 1,420.00',
+      'USD 2,200',
+      '7.1',
     ])
     expect(first?.textContent).toContain('Reason: Peak season')
-    expect(first?.textContent).toContain('Objection: Agreed otherwise')
-    expect(texts(second).slice(-3)).toEqual(['CNY 14,200', '–', '−CNY 14,200.00'])
+    expect(first?.textContent).toContain('Disputed: Agreed otherwise')
+    expect(texts(second).slice(1, 4)).toEqual(['CNY 14,200', '–', '−CNY 14,200.00'])
     expect(second?.textContent).toContain('Removed')
   })
 
@@ -139,7 +139,7 @@ describe('the charges', () => {
   ] as const)('charges that are %s say so', async (state, header) => {
     await show(<FeeTable order={ocean} fees={{ state, lines: [changed], objections: [] }} />)
     const headers = screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
-    expect(headers.slice(-3)).toEqual(['Quoted (CNY)', header, 'Difference'])
+    expect(headers.slice(2, 5)).toEqual(['Quoted (CNY)', header, 'Difference'])
   })
 
   test('prepaid and collect are summed apart, and the difference to the quote is stated', async () => {
@@ -284,7 +284,7 @@ test('the payment states what is outstanding and until when', async () => {
   } as const
   await show(<OrderPayment payment={payment} />, 'zh')
   expect(screen.getByText('待付').parentElement?.textContent).toBe('待付¥600.00')
-  expect(screen.getByText('付款截止').parentElement?.textContent).toBe('付款截止2026年11月27日')
+  expect(screen.getByText('付款期限').parentElement?.textContent).toBe('付款期限2026年11月27日')
 })
 
 test.each([

@@ -7,9 +7,9 @@ type Filters = Readonly<Record<string, string>>
 
 type FoldedFiltersProps = {
   readonly label: string
-  /** How many of them are set. */
-  readonly count: number
   readonly names: readonly string[]
+  /** Those that are set. */
+  readonly filters: Readonly<Record<string, string | undefined>>
   readonly applyLabel: string
   readonly clearLabel: string
   /** False keeps the form open, for example because two days are reversed. */
@@ -20,11 +20,12 @@ type FoldedFiltersProps = {
 
 /** Filters behind a button; they open as a row of their own under the tools of the list. */
 export function FoldedFilters(props: FoldedFiltersProps) {
-  const { label, count, names, applyLabel, clearLabel, onApply, children } = props
+  const { label, names, filters, applyLabel, clearLabel, onApply, children } = props
   const id = useId()
   const [isOpen, setOpen] = useState(false)
-  const apply = (filters: Filters) => {
-    if (onApply(filters)) setOpen(false)
+  const count = names.filter((name) => filters[name] !== undefined).length
+  const apply = (typed: Filters) => {
+    if (onApply(typed)) setOpen(false)
   }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -5,7 +5,7 @@ import { QueryState } from '#web/components/query/query-state.tsx'
 import type { TableColumn } from '#web/ui/table/columns.ts'
 import { Table } from '#web/ui/table/table.tsx'
 import { ListCount } from './list-count.tsx'
-import { type EmptyListState, ListEmpty } from './list-empty.tsx'
+import { type EmptyListState, ListEmpty, type NoMatch } from './list-empty.tsx'
 import { isWrongUrl, ListRefused } from './list-refused.tsx'
 import { tableSort } from './list-sort.ts'
 import styles from './list-table.module.css'
@@ -39,8 +39,8 @@ export type ListTableProps<Row extends object> = {
   readonly criteria?: readonly string[]
   /** For actions on several rows; `actions` are their buttons. */
   readonly selection?: RowSelection<Row> & { readonly actions: ReactNode }
-  /** What a list without a match says instead of the usual title. */
-  readonly noMatchTitle?: string
+  /** What a list without a match says. */
+  readonly noMatch?: NoMatch
   /** Shown where there is nothing yet; without it the list is never empty. */
   readonly emptyState?: EmptyListState
   /** How many rows are stated below the table, where the list shows parts of them. */
@@ -64,7 +64,7 @@ export function ListTable<Row extends object>(props: ListTableProps<Row>) {
     tools,
     criteria = noCriteria,
     emptyState,
-    noMatchTitle,
+    noMatch,
     ...rest
   } = props
   const { state, onStateChange, shape, previous, clear } = control
@@ -82,9 +82,7 @@ export function ListTable<Row extends object>(props: ListTableProps<Row>) {
   }
   const firstPage = () => onStateChange({ ...state, cursor: undefined })
   const isRefreshing = query.status === 'ready' && query.isRefreshing
-  const empty = (
-    <ListEmpty control={control} criteria={criteria} emptyState={emptyState} noMatchTitle={noMatchTitle} />
-  )
+  const empty = <ListEmpty control={control} criteria={criteria} emptyState={emptyState} noMatch={noMatch} />
   // A list without filters that is empty has nothing to arrange.
   const hasTools = page.rows.length > 0 || shape.filters.length > 0
   return (

@@ -1,16 +1,18 @@
 import { type KeyboardEvent, useState } from 'react'
 import { formatMoney } from '#domain/language/format-money.ts'
+import { homeZone } from '#domain/language/format-time.ts'
 import { isBillable, needsPeriod } from '#domain/orders/later-charges/bill-charge.ts'
 import { mostEvidence } from '#domain/orders/later-charges/later-charge.ts'
 import { contingentChargeKey } from '#domain/tariffs/charge.ts'
 import { plainNumber } from '#domain/values/plain-number.ts'
 import { readQuantity } from '#domain/values/quantity.ts'
 import { ok } from '#domain/values/refusal.ts'
-import { instantAt } from '#domain/values/shanghai-time.ts'
 import { textLimits } from '#domain/values/text-limits.ts'
+import { instantIn, isWallTime } from '#domain/values/zoned-time.ts'
+import { TimeField } from '#web/components/dates/time-field.tsx'
 import { Drafted } from '#web/components/drafts/drafted.tsx'
 import { type FormDraft, useFollowed } from '#web/components/drafts/form-draft.ts'
-import { AmountField, ChoiceField, Field } from '#web/components/forms/field.tsx'
+import { AmountField, ChoiceField } from '#web/components/forms/field.tsx'
 import { FormFooter } from '#web/components/forms/form-footer.tsx'
 import { allRules, type FormValues, type Rule, required } from '#web/components/forms/rules.ts'
 import { type FormState, type LateRefusal, useForm } from '#web/components/forms/use-form.ts'
@@ -31,7 +33,8 @@ const rulesOf = ({ contingentCharges }: Order) => {
     contingentCharges.find((one) => contingentChargeKey(one) === charge)
   const period: Rule = (text, values) => {
     const chosen = chosenIn(values)
-    return chosen && needsPeriod(chosen) ? required(text, values) : undefined
+    const missing = chosen && needsPeriod(chosen) ? required(text, values) : undefined
+    return missing ?? (text === '' || isWallTime(text) ? undefined : 'wrong-format')
   }
   return {
     charge: required,
@@ -46,11 +49,7 @@ const rulesOf = ({ contingentCharges }: Order) => {
   }
 }
 
-/** A wall time in Shanghai as the browser gives it: YYYY-MM-DDTHH:MM. */
-const instantOf = (text: string): string => {
-  const [day = '', time = ''] = text.split('T')
-  return instantAt(day, time.slice(0, 5)).toISOString()
-}
+const instantOf = (wallTime: string): string => instantIn(homeZone, wallTime).toISOString()
 
 function bodyOf({ number, version }: Pick<Order, 'number' | 'version'>, values: FormValues): BilledBody {
   const { 'period.from': from = '', 'period.to': to = '' } = values
@@ -131,7 +130,6 @@ function ChargeFields({ order, form, values }: ChargeFieldsProps) {
   const nameOf = useChargeName()
   const charges = order.contingentCharges.filter(isBillable)
   const chosen = charges.find((one) => contingentChargeKey(one) === form.values.charge)
-  const time = { type: 'datetime-local', autoComplete: 'off' } as const
   return (
     <div className={styles.bill}>
       <ChoiceField
@@ -152,18 +150,18 @@ function ChargeFields({ order, form, values }: ChargeFieldsProps) {
         help={chosen && t(`quotes:units.${chosen.unit}`)}
         defaultValue={values.quantity ?? ''}
       />
-      <Field
+      <TimeField
         form={form}
         name="period.from"
         label={t('bill.from')}
-        {...time}
+        zone={homeZone}
         defaultValue={values['period.from'] ?? ''}
       />
-      <Field
+      <TimeField
         form={form}
         name="period.to"
         label={t('bill.to')}
-        {...time}
+        zone={homeZone}
         defaultValue={values['period.to'] ?? ''}
       />
       <div className={styles.wide}>

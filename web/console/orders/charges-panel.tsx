@@ -10,6 +10,7 @@ import page from '#web/console/shared/page.module.css'
 import { useActor } from '#web/console/shared/staff-state.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { BillForm } from './bill-form.tsx'
+import { useObjectionInView } from './objections.ts'
 import type { MoveProps } from './use-order-move.ts'
 
 /** What was billed while the order ran, and for operations the form that bills. */
@@ -21,6 +22,7 @@ export function ChargesPanel(props: MoveProps) {
     invalidates: ['GET /api/console/orders'],
     onDone,
   })
+  const charges = useObjectionInView()
   const mayBill = may(useActor(), 'run-orders') && tabOf(order.state) === 'in-process'
   const { number, laterCharges } = order
   if (laterCharges.length === 0 && !mayBill) return null
@@ -28,17 +30,19 @@ export function ChargesPanel(props: MoveProps) {
     <ConsolePanel title={t('title')}>
       <p className={page.soft}>{t('leadStaff', { days: objectionDays })}</p>
       {laterCharges.length === 0 && <p className={page.soft}>{t('none')}</p>}
-      <LaterCharges
-        charges={laterCharges}
-        readFile={readOrderFile('staff', number)}
-        sending={{
-          send: async ({ id }, answer, reason) =>
-            answer !== 'object' && (await send({ body: { number, charge: id, answer, reason } })).ok,
-          isSending,
-          refusal: refusalText(refusal),
-          reset,
-        }}
-      />
+      <div ref={charges}>
+        <LaterCharges
+          charges={laterCharges}
+          readFile={readOrderFile('staff', number)}
+          sending={{
+            send: async ({ id }, answer, reason) =>
+              answer !== 'object' && (await send({ body: { number, charge: id, answer, reason } })).ok,
+            isSending,
+            refusal: refusalText(refusal),
+            reset,
+          }}
+        />
+      </div>
       {mayBill && <BillForm {...props} />}
     </ConsolePanel>
   )

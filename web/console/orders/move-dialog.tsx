@@ -74,12 +74,12 @@ export function MoveDialog(props: MoveDialogProps) {
 }
 
 /** Names the milestones that were not recorded: a warning, because work may be done without a record. */
-function Missing({ order: { number, service } }: Pick<MoveProps, 'order'>) {
+function Missing({ order }: Pick<MoveProps, 'order'>) {
   const { t } = useTranslation('ordersAdmin')
   const labels = useRunningLabels()
-  const query = useCallQuery('GET /api/console/orders/work', { query: { number } })
+  const query = useCallQuery('GET /api/console/orders/work', { query: { number: order.number } })
   if (query.status !== 'ready') return null
-  const missing = missingMilestones(service, query.data.milestones)
+  const missing = missingMilestones(order, query.data.milestones)
   if (missing.length === 0) return null
   return (
     <div role="status">

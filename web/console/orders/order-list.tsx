@@ -1,6 +1,8 @@
 import { Link } from 'react-router'
 import { may } from '#domain/access/permissions.ts'
+import { type OrderQueue, queuesOf } from '#domain/orders/lifecycle/order-queues.ts'
 import { orderTabs } from '#domain/orders/lifecycle/states.ts'
+import { useShortSearchHint } from '#web/components/orders/use-short-search-hint.ts'
 import { ListTable } from '#web/components/table/list-table.tsx'
 import { pageOf } from '#web/components/table/page-of.ts'
 import { useSelection } from '#web/components/table/use-selection.ts'
@@ -13,7 +15,7 @@ import { TabLinks } from '#web/ui/tabs.tsx'
 import { AssignmentRules } from './assignment-rules.tsx'
 import { OrderFilters } from './order-filters.tsx'
 import { PaymentReports } from './payment-reports.tsx'
-import { isQueue, matterOf, type OrderQueue, queuesOf } from './queues.ts'
+import { isQueue, queueLength } from './queues.ts'
 import { SelectedOrders } from './selected-orders.tsx'
 import { OrderSheetButton } from './sheet/sheet-dialog.tsx'
 import { type StaffOrderRow, useOrderColumns } from './use-order-columns.tsx'
@@ -50,6 +52,7 @@ export function OrderList() {
         onOpen={({ number }) => open(number)}
         onMove={({ number }) => move(number)}
         criteria={criteria}
+        noMatch={{ hint: useShortSearchHint([list.filters.search]) }}
         emptyState={
           isQueue(part)
             ? { title: t('list.queueEmpty'), text: t('list.queueEmptyText') }
@@ -74,19 +77,18 @@ export function OrderList() {
   )
 }
 
-/** The queues of the reader, and the tabs with their counts. */
-function PartTabs({ list: { table, part, query } }: { readonly list: List }) {
+/** The queues of the reader and the tabs with their counts; a filter leaves fewer orders than are counted. */
+function PartTabs({ list: { table, part, query, criteria } }: { readonly list: List }) {
   const { t } = useTranslation('ordersAdmin')
-  const counts = query.status === 'ready' ? query.data.counts : undefined
-  const matters = query.status === 'ready' ? query.data.matters : undefined
+  const counted = query.status === 'ready' && criteria.length === 0 ? query.data : undefined
   const countOf = (queue: OrderQueue) => {
-    const matter = matterOf(queue)
-    return matter && matters?.[matter]
+    const count = counted?.queues[queue]
+    return count === undefined ? undefined : queueLength(count)
   }
   const queues = queuesOf(useActor())
   const tabs = [
     ...queues.map((id) => ({ id, label: t(`queues.${id}`), count: countOf(id) })),
-    ...orderTabs.map((id) => ({ id, label: t(`orders:tabs.${id}`), count: counts?.[id] })),
+    ...orderTabs.map((id) => ({ id, label: t(`orders:tabs.${id}`), count: counted?.counts[id] })),
     { id: 'all', label: t('console:list.all') },
   ]
   return (

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { StaffOrderView } from '#contract/console-orders.ts'
 import type { FileView } from '#contract/files.ts'
 import { may } from '#domain/access/permissions.ts'
@@ -26,6 +26,7 @@ import { ConflictNotice } from './conflict-notice.tsx'
 import { FeeForm } from './fee-form.tsx'
 import { FeePanel } from './fee-panel.tsx'
 import { AlsoOpen, useLiveOrder } from './live-order.tsx'
+import { hasObjection } from './objections.ts'
 import { OrderActions } from './order-actions.tsx'
 import { OrderStateBadge } from './order-state.tsx'
 import { OrderSummary } from './order-summary.tsx'
@@ -63,6 +64,8 @@ type ContentsProps = { readonly order: StaffOrderView; onDone(order: StaffOrderV
 function Contents({ order, onDone }: ContentsProps) {
   const actor = useActor()
   const mayBook = may(actor, 'book-payments')
+  // The panels keep their places when it is answered.
+  const [answersFirst] = useState(() => hasObjection(order))
   const conflict = useConflict()
   const takeOwn = useOrderToast(order, onDone)
   useLiveOrder(order)
@@ -88,15 +91,20 @@ function Contents({ order, onDone }: ContentsProps) {
       <OrderSections
         order={order}
         side="staff"
-        contents={contentsOf(moving, mayBook)}
-        {...(mayBook && { first: 'charges' })}
+        contents={contentsOf(moving, { mayBook, answersFirst })}
+        {...((mayBook || answersFirst) && { first: 'charges' })}
       />
     </div>
   )
 }
 
-/** What stands in each section of an order; who books payments does so before reading the charges. */
-const contentsOf = (moving: MoveProps, mayBook: boolean): Readonly<Record<OrderSection, ReactNode>> => {
+type Work = { readonly mayBook: boolean; readonly answersFirst: boolean }
+
+/** What stands in each section of an order; what the reader is to answer or to book comes before the charges. */
+const contentsOf = (
+  moving: MoveProps,
+  { mayBook, answersFirst }: Work,
+): Readonly<Record<OrderSection, ReactNode>> => {
   const { order, onDone } = moving
   const { number, tab } = order
   const payments = <PaymentPanel order={order} onDone={onDone} />
@@ -104,9 +112,10 @@ const contentsOf = (moving: MoveProps, mayBook: boolean): Readonly<Record<OrderS
     work: tab !== 'to-confirm' && <WorkPanels order={order} />,
     charges: (
       <>
+        {answersFirst && <ChargesPanel {...moving} />}
         {mayBook && payments}
         <FeePanel order={order} />
-        <ChargesPanel {...moving} />
+        {!answersFirst && <ChargesPanel {...moving} />}
         {!mayBook && payments}
       </>
     ),

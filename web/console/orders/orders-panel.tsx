@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { type OrderQueue, orderQueues, queuesOf } from '#domain/orders/lifecycle/order-queues.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
 import { QueryState } from '#web/components/query/query-state.tsx'
 import { DueTime } from '#web/console/requests/due-time.tsx'
@@ -10,7 +11,7 @@ import { useActor } from '#web/console/shared/staff-state.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { type OrderQueue, orderQueues, queuesOf } from './queues.ts'
+import { queueLength, queuePath } from './queues.ts'
 
 const firstRows = 5
 
@@ -24,8 +25,14 @@ function QueuePanel({ queue }: { readonly queue: OrderQueue }) {
   const query = useCallQuery('GET /api/console/orders', {
     query: { ...orderQueues[queue].query, sort: 'due', size: firstRows },
   })
+  const name = t(`queues.${queue}`)
+  const length = query.status === 'ready' ? query.data.queues[queue] : undefined
+  const title =
+    length === undefined
+      ? t('home.title', { queue: name })
+      : t('home.counted', { queue: name, length: queueLength(length) })
   return (
-    <ConsolePanel title={t('home.title', { queue: t(`queues.${queue}`) })}>
+    <ConsolePanel title={title}>
       <QueryState query={query} skeleton={{ rows: firstRows }}>
         {({ rows }) =>
           rows.length === 0 ? (
@@ -45,7 +52,7 @@ function QueuePanel({ queue }: { readonly queue: OrderQueue }) {
                 ))}
               </ol>
               <p className={page.row}>
-                <Link className={buttonClass({ variant: 'primary' })} to="/console/orders">
+                <Link className={buttonClass({ variant: 'primary' })} to={queuePath(queue)}>
                   {t('home.open')}
                 </Link>
               </p>

@@ -2,6 +2,8 @@ import { useState } from 'react'
 import type { CallData, CallInput } from '#contract/client.ts'
 import { may } from '#domain/access/permissions.ts'
 import { paymentLimits, paymentTermKinds } from '#domain/orders/payment/terms.ts'
+import { standardCurrency } from '#domain/quotes/fee-line.ts'
+import { readAmount } from '#domain/values/money.ts'
 import { ok } from '#domain/values/refusal.ts'
 import { useCallMutation } from '#web/client/query/use-call-mutation.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
@@ -9,7 +11,7 @@ import { FormattedMoney } from '#web/components/formats/formatted-money.tsx'
 import { FormattedTime } from '#web/components/formats/formatted-time.tsx'
 import { AmountField, ChoiceField, Field } from '#web/components/forms/field.tsx'
 import { FormFooter } from '#web/components/forms/form-footer.tsx'
-import { type FormValues, type Rules, required } from '#web/components/forms/rules.ts'
+import { allRules, type FormValues, type Rule, type Rules, required } from '#web/components/forms/rules.ts'
 import { useForm } from '#web/components/forms/use-form.ts'
 import { useRefusalText } from '#web/components/forms/use-refusal-text.ts'
 import { QueryState } from '#web/components/query/query-state.tsx'
@@ -62,6 +64,11 @@ function TermsView({ terms: { kind, limit, days, grantedBy, grantedAt } }: { rea
   )
 }
 
+const limitRule: Rule = (text) => {
+  const read = readAmount(text.trim(), standardCurrency)
+  return read.ok ? undefined : read.fields?.amount
+}
+
 const daysRule: Rules[string] = (text) => (/^\d+$/.test(text.trim()) ? undefined : 'wrong-format')
 
 function grantedIn({ kind, limit = '', days = '' }: FormValues): Granted {
@@ -77,7 +84,7 @@ function TermsForm({ terms, onDone }: TermsFormProps) {
   const [asked, setAsked] = useState<Granted>()
   const isOnAccount = kind === 'on-account'
   const { formProps, ...form } = useForm<Granted>({
-    rules: isOnAccount ? { limit: required, days: daysRule } : {},
+    rules: isOnAccount ? { limit: allRules(required, limitRule), days: daysRule } : {},
     namespace: 'ordersAdmin',
     rangeOf: (name) => (name === 'days' ? { min: 1, max: paymentLimits.days } : undefined),
     send: async (values) => ok(grantedIn(values)),

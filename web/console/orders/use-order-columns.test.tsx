@@ -21,6 +21,7 @@ test.each(['refunds', 'all'] as const)(
     const { result } = renderHook(() => useOrderColumns(part), {
       wrapper: ({ children }) => <TranslatorContext value={translator}>{children}</TranslatorContext>,
     })
+    expect(result.current.map(({ id }) => id)).toEqual(orderColumns)
     const columns = new Map(result.current.map((column) => [column.id, column]))
     const before = orderColumns.slice(0, orderColumns.indexOf('service') + 1)
     expect(before).toContain('total')

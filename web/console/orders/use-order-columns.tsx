@@ -46,7 +46,13 @@ export function useOrderColumns(part: ListPart): Columns {
   const money = useMoneyColumns(isQueue(part) && matterOf(part) !== undefined)
   const people = usePeopleColumns()
   return useMemo(
-    () => sortedByApi([...progress, ...shipment, ...money, ...people], staffOrderSorts),
+    () =>
+      sortedByApi(
+        [...progress, ...shipment, ...money, ...people].toSorted(
+          (one, other) => orderColumns.indexOf(one.id) - orderColumns.indexOf(other.id),
+        ),
+        staffOrderSorts,
+      ),
     [progress, shipment, money, people],
   )
 }

@@ -1,5 +1,6 @@
 import { orderServices } from '#domain/orders/fields/order-forms.ts'
 import { nextActors } from '#domain/orders/lifecycle/next-step.ts'
+import { orderQueues } from '#domain/orders/lifecycle/order-queues.ts'
 import { staffOrderSorts } from '#domain/orders/lifecycle/order-sorts.ts'
 import { portOf } from '#domain/places/port.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
@@ -14,7 +15,7 @@ import {
 } from '#web/components/table/use-table-state.ts'
 import { useActor } from '#web/console/shared/staff-state.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import { isQueue, type ListPart, listParts, orderQueues, usualPartOf } from './queues.ts'
+import { isQueue, type ListPart, listParts, usualPartOf } from './queues.ts'
 import { hiddenOrderColumns, orderColumns } from './use-order-columns.tsx'
 
 export const assignees = ['me', 'none'] as const

@@ -19,6 +19,7 @@ import { useDetail } from '#web/console/shared/use-detail.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { TabLinks } from '#web/ui/tabs.tsx'
 import { Acceptances } from './acceptances.tsx'
+import { EndingOffers } from './ending-offers.tsx'
 import { useOpenRequests } from './use-open-requests.ts'
 import { requestColumns, useRequestColumns } from './use-request-columns.tsx'
 
@@ -63,7 +64,7 @@ function useRequests() {
   return { table, selected, kind, owner, search, query, criteria }
 }
 
-/** The earliest due requests first; above them, what customers accepted. */
+/** The earliest due requests first; above them, what customers accepted and what ends soon. */
 export function RequestList() {
   const { t } = useTranslation('requestsAdmin')
   const { open, move } = useDetail(requestPath)
@@ -77,6 +78,7 @@ export function RequestList() {
   return (
     <>
       <Acceptances />
+      <EndingOffers />
       <StateTabs table={table} selected={selected} />
       <ListTable
         caption={t('list.head')}

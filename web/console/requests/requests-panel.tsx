@@ -10,14 +10,16 @@ import { buttonClass } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Acceptances } from './acceptances.tsx'
 import { DueTime } from './due-time.tsx'
+import { EndingOffers } from './ending-offers.tsx'
 import { openRows, useOpenRequests } from './use-open-requests.ts'
 
-/** How many requests wait, the earliest due ones, and links to answer them; above them, what customers accepted. */
+/** How many requests wait, the earliest due ones, and links to answer them; above them, what customers accepted and what ends soon. */
 export function RequestsPanel() {
   const { t } = useTranslation('console')
   return (
     <div className={page.stack}>
       <Acceptances />
+      <EndingOffers />
       <ConsolePanel title={t('home.requests')}>
         <QueryState query={useOpenRequests()} skeleton={{ rows: openRows }}>
           {(queue) => <Waiting queue={queue} />}

@@ -3,7 +3,7 @@ import type { CompanyFile } from '#contract/review.ts'
 import { may } from '#domain/access/permissions.ts'
 import { regionName } from '#domain/places/region-name.ts'
 import { isCreditCode } from '#domain/values/credit-code.ts'
-import { FormattedTime } from '#web/components/formats/formatted-time.tsx'
+import { FormattedDay, FormattedTime } from '#web/components/formats/formatted-time.tsx'
 import page from '#web/console/shared/page.module.css'
 import { personPath } from '#web/console/shared/sections.ts'
 import { useActor } from '#web/console/shared/staff-state.ts'
@@ -16,7 +16,7 @@ import { RegisterLink } from './register-link.tsx'
 /** The application, in the order in which a licence is read. */
 export function CompanyDetails({ file }: { file: CompanyFile }) {
   const { t } = useTranslation('console')
-  const { application, submittedAt, decidedAt, refusalReason, stopReason, members, ordersNeedApproval } = file
+  const { application, submittedAt, decidedAt, licenceValidTo, refusalReason, stopReason, members } = file
   const { country, creditCode, registrationNumber } = application
   const language = useLanguage()
   const time = (at: string) => <FormattedTime at={at} format="dateTime" />
@@ -48,12 +48,16 @@ export function CompanyDetails({ file }: { file: CompanyFile }) {
           { term: t('company.facts.applicant'), value: <Applicant file={file} /> },
           { term: t('company.facts.submitted'), value: time(submittedAt) },
           { term: t('company.facts.decided'), value: decidedAt && time(decidedAt) },
+          {
+            term: t('company.facts.licenceEnd'),
+            value: licenceValidTo && <FormattedDay day={licenceValidTo} />,
+          },
           { term: t('company.facts.reason'), value: refusalReason },
           { term: t('company.facts.stopReason'), value: stopReason },
           { term: t('company.facts.members'), value: members },
           {
             term: t('company.facts.approval'),
-            value: t(ordersNeedApproval ? 'company.yes' : 'company.no'),
+            value: t(file.ordersNeedApproval ? 'company.yes' : 'company.no'),
           },
         ]}
       />

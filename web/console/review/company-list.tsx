@@ -7,6 +7,7 @@ import { ListTable } from '#web/components/table/list-table.tsx'
 import { pageOf, pageSize } from '#web/components/table/page-of.ts'
 import { SearchBox } from '#web/components/table/search-box.tsx'
 import { oneOf, type TableControl, useTableState } from '#web/components/table/use-table-state.ts'
+import { FilterChoice } from '#web/console/shared/filter-choice.tsx'
 import { useRememberedOrder } from '#web/console/shared/record-order.ts'
 import { applicationPath, companyPath } from '#web/console/shared/sections.ts'
 import { useDetail } from '#web/console/shared/use-detail.ts'
@@ -21,8 +22,9 @@ export type StateFilter = CertificationState | 'all'
 const listOf = (name: string, usual: StateFilter) => ({
   name,
   columns: companyColumns,
-  filters: ['state', 'search'],
+  filters: ['state', 'licence', 'search'],
   usualFilters: { state: [usual] },
+  hidden: ['licence'],
 })
 
 /** The queue and the list of all companies differ only in the usual filter. */
@@ -46,6 +48,7 @@ function useCompanies(page: keyof typeof pages) {
   const { usual, list } = pages[page]
   const table = useTableState(list)
   const selected: StateFilter = oneOf(states, table.filter('state')) ?? usual
+  const licence = oneOf(['ending'] as const, table.filter('licence'))
   const search = table.filter('search')
   const state = selected === 'all' ? undefined : selected
   const query = useCallQuery(
@@ -54,6 +57,7 @@ function useCompanies(page: keyof typeof pages) {
       query: {
         size: pageSize,
         ...(state && { state }),
+        ...(licence && { licence }),
         ...(search && { search }),
         ...pageQuery(table.state, companySorts),
       },
@@ -62,16 +66,17 @@ function useCompanies(page: keyof typeof pages) {
   )
   const criteria = [
     ...(selected !== usual && state ? [t(`certification:states.${state}`)] : []),
+    ...(licence ? [t('queue.licenceEnding')] : []),
     ...(search ? [search] : []),
   ]
-  return { table, selected, search, query, criteria }
+  return { table, selected, licence, search, query, criteria }
 }
 
 type CompanyListProps = { readonly page: keyof typeof pages }
 
 export function CompanyList({ page }: CompanyListProps) {
   const { t } = useTranslation('console')
-  const { table, selected, search, query, criteria } = useCompanies(page)
+  const { table, selected, licence, search, query, criteria } = useCompanies(page)
   const { path, pathOf } = pages[page]
   const { open, move } = useDetail(pathOf)
   const columns = useCompanyColumns(selected, pathOf)
@@ -97,11 +102,20 @@ export function CompanyList({ page }: CompanyListProps) {
         criteria={criteria}
         emptyState={{ title: t(`${page}.firstUse`), text: t(`${page}.firstUseText`) }}
         tools={
-          <SearchBox
-            label={t('queue.searchLabel')}
-            text={search}
-            onSearch={(text) => table.setFilters({ search: text })}
-          />
+          <>
+            <FilterChoice
+              name="licence"
+              label={t('company.facts.licenceEnd')}
+              selected={licence ?? ''}
+              choices={[{ value: 'ending', label: t('queue.licenceEnding') }]}
+              onSelect={(value) => table.setFilters({ licence: value })}
+            />
+            <SearchBox
+              label={t('queue.searchLabel')}
+              text={search}
+              onSearch={(text) => table.setFilters({ search: text })}
+            />
+          </>
         }
       />
     </>

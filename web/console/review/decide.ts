@@ -3,7 +3,7 @@ import type { CompanyFile } from '#contract/review.ts'
 import type { RefusalCode } from '#domain/values/refusal-codes.ts'
 
 type Body = CallInput<'POST /api/console/company/decide'>['body']
-export type Choice = Pick<Body, 'decision' | 'reason'>
+export type Choice = Pick<Body, 'decision' | 'reason' | 'licenceValidTo'>
 
 /** Names the application that was reviewed, so that a newer one is not decided by mistake. */
 export const decisionOf = ({ companyId, submittedAt }: CompanyFile, choice: Choice): Body => ({

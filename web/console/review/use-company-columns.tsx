@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import type { CompanyRow } from '#contract/review.ts'
 import { numberText } from '#domain/certification/company-number.ts'
 import { companySorts } from '#domain/certification/company-sorts.ts'
+import { FormattedDay } from '#web/components/formats/formatted-time.tsx'
 import { sortedByApi } from '#web/components/table/list-sort.ts'
 import { textColumn, timeColumn } from '#web/console/shared/columns.tsx'
 import page from '#web/console/shared/page.module.css'
@@ -22,6 +23,7 @@ export const companyColumns = [
   'applicant',
   'submitted',
   'decided',
+  'licence',
   'members',
 ]
 
@@ -107,6 +109,13 @@ function useDecidedColumns(): Columns {
       timeColumn('decided', t('queue.columns.decided'), ({ decidedAt }) => decidedAt, {
         narrowSlot: 'secondEnd',
       }),
+      {
+        id: 'licence',
+        header: t('company.facts.licenceEnd'),
+        cell: ({ licenceValidTo }) => licenceValidTo && <FormattedDay day={licenceValidTo} />,
+        text: ({ licenceValidTo }) => licenceValidTo ?? '',
+        widthPx: 150,
+      },
       textColumn('members', t('queue.columns.members'), ({ members }) => members, {
         align: 'end',
         widthPx: 88,

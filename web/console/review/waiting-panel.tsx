@@ -10,21 +10,25 @@ import { applicationPath } from '#web/console/shared/sections.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { EndingLicences } from './ending-licences.tsx'
 import styles from './review.module.css'
 
 const listing = 'GET /api/console/companies'
 const shownRows = 5
 
-/** How many companies wait, the earliest due ones, and links to review them. */
+/** How many companies wait, the earliest due ones, and links to review them; below them, the licences that end soon. */
 export function WaitingPanel() {
   const { t } = useTranslation('console')
   const query = useCallQuery(listing, { query: { state: 'under-review', size: shownRows } })
   return (
-    <ConsolePanel title={t('home.queue')}>
-      <QueryState query={query} skeleton={{ rows: shownRows }}>
-        {(queue) => <Waiting queue={queue} />}
-      </QueryState>
-    </ConsolePanel>
+    <div className={page.stack}>
+      <ConsolePanel title={t('home.queue')}>
+        <QueryState query={query} skeleton={{ rows: shownRows }}>
+          {(queue) => <Waiting queue={queue} />}
+        </QueryState>
+      </ConsolePanel>
+      <EndingLicences />
+    </div>
   )
 }
 

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from 'react'
 import { useMatch, useNavigate, useSearchParams } from 'react-router'
 import type { CallKey } from '#contract/client.ts'
 import type { ConsoleNews } from '#contract/console.ts'
-import { type NewsKind, newsPermissions } from '#domain/access/console-news.ts'
-import { may } from '#domain/access/permissions.ts'
+import type { NewsKind } from '#domain/access/console-news.ts'
+import { may, type Permission } from '#domain/access/permissions.ts'
 import { call } from '#web/client/call.ts'
 import { followStream } from '#web/client/event-stream.ts'
 import { useInvalidate } from '#web/client/query/use-call-mutation.ts'
@@ -49,12 +49,27 @@ function useTell() {
     })
 }
 
-/** The request or order that is open on this page, if its readers are shown to each other. */
-function useOpenNumber(kind: 'requests' | 'orders'): string | undefined {
+/** Whose readers are shown to each other: those who work on it. */
+const workPermissions = {
+  requests: 'answer-requests',
+  orders: 'read-all-orders',
+  rates: 'publish-rates',
+} as const satisfies Record<string, Permission>
+
+/** What is open on this page, if its readers are shown to each other. */
+function useOpenNumber(kind: keyof typeof workPermissions): string | undefined {
   const match = useMatch(`/console/${kind}/:number?`)
   const [params] = useSearchParams()
   const number = match ? (match.params.number ?? params.get(openParam)) : undefined
-  return may(useActor(), newsPermissions[kind]) ? (number ?? undefined) : undefined
+  return may(useActor(), workPermissions[kind]) ? (number ?? undefined) : undefined
+}
+
+/** Other pages below the list of rates have a word in its place. */
+const rateId = /^[\da-f-]{36}$/
+
+function useOpenRate(): string | undefined {
+  const opened = useOpenNumber('rates')
+  return opened !== undefined && rateId.test(opened) ? opened : undefined
 }
 
 /** Follows what is new for the roles of the user: counts, toasts, and lists that are read again. Used once, by the shell. */
@@ -62,6 +77,7 @@ export function useStaffNews(): void {
   const { userId } = useActor()
   const request = useOpenNumber('requests')
   const order = useOpenNumber('orders')
+  const rate = useOpenRate()
   const tell = useEffectEvent(useTell())
   const invalidate = useInvalidate()
   const refresh = useEffectEvent((kinds: readonly NewsKind[]) =>
@@ -76,7 +92,7 @@ export function useStaffNews(): void {
       open: (options) =>
         call(
           'GET /api/console/watch',
-          { query: { ...(request && { request }), ...(order && { order }) } },
+          { query: { ...(request && { request }), ...(order && { order }), ...(rate && { rate }) } },
           options,
         ),
       onEvent(event) {
@@ -94,5 +110,5 @@ export function useStaffNews(): void {
       lists.stop()
       forgetReaders()
     }
-  }, [userId, request, order])
+  }, [userId, request, order, rate])
 }

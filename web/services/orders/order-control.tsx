@@ -4,8 +4,8 @@ import { homePorts } from '#domain/places/home-ports.ts'
 import { portOf } from '#domain/places/port.ts'
 import { terminals } from '#domain/places/terminals.data.ts'
 import { textLimits } from '#domain/values/text-limits.ts'
+import { ClockField } from '#web/components/dates/clock-field.tsx'
 import { DayField } from '#web/components/dates/day-field.tsx'
-import { TimeField } from '#web/components/dates/time-field.tsx'
 import { AmountField, CheckboxField, ChoiceField, Field } from '#web/components/forms/field.tsx'
 import { helpWithoutProblem } from '#web/components/forms/help-without-problem.ts'
 import type { FormState } from '#web/components/forms/use-form.ts'
@@ -116,7 +116,7 @@ export function OrderControl(props: OrderControlProps) {
     case 'day':
       return <DayField form={form} name={name} label={label} defaultValue={start} />
     case 'time':
-      return <TimeField form={form} name={name} label={label} help={help} defaultValue={start} />
+      return <ClockField form={form} name={name} label={label} help={help} defaultValue={start} />
     case 'decimal':
       return <AmountField form={form} name={name} label={label} help={help} defaultValue={start} />
     case 'yes':

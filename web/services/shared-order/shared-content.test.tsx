@@ -46,7 +46,7 @@ const shared: SharedOrder = {
 
 test('a driver sees doors and seals, and no milestones', async () => {
   await show(shared)
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Transport order for the driver')
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Transport details for the driver')
   for (const text of ['No. 8 Mill Road', 'Chen', 'CSQU3054383', 'A1234567', number])
     expect(screen.getByText(text)).toBeTruthy()
   expect(screen.queryByText('Milestones')).toBeNull()

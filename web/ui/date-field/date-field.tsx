@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import frame from '#web/ui/field-frame.module.css'
 import { describedBy, FieldFrame, type FieldTexts } from '#web/ui/field-frame.tsx'
 import { FormValue } from '#web/ui/form-value.tsx'
@@ -31,12 +31,16 @@ export type DateFieldProps = FieldTexts &
     readonly initialText?: string
     /** The error of a text that is no day, shown when the user leaves the field; a form may have one of its own. */
     readonly unreadable?: string
+    /** A control behind the day, in the same field. */
+    readonly end?: ReactNode
+    /** What a form gets, if it is more than the day. */
+    readonly sent?: string
   }
 
 /** A day, typed or chosen from a month. */
 export function DateField(props: DateFieldProps) {
   const { label, help, name, labels, value, onChange, format, parse, placeholder } = props
-  const { initialText, unreadable, ...calendar } = props
+  const { initialText, unreadable, end, sent = value, ...calendar } = props
   const id = useId()
   const anchor = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -96,6 +100,7 @@ export function DateField(props: DateFieldProps) {
           >
             <Icon name="calendar" />
           </button>
+          {end}
         </div>
         {isOpen && (
           <div className={styles.popover} role="dialog" aria-label={labels.calendar} onKeyDown={onKeyDown}>
@@ -103,7 +108,7 @@ export function DateField(props: DateFieldProps) {
           </div>
         )}
       </div>
-      <FormValue name={name} value={value} />
+      <FormValue name={name} value={sent} />
     </FieldFrame>
   )
 }

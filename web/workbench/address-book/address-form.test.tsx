@@ -52,8 +52,8 @@ test('every missing field is named, by the rules of the type', async () => {
     expect.stringContaining('Company name'),
     expect.stringContaining('Address'),
     expect.stringContaining('Contact'),
-    expect.stringContaining('Enter a mobile or a telephone number'),
-    expect.stringContaining('Enter a mobile or a telephone number'),
+    expect.stringContaining('Enter a mobile or telephone number'),
+    expect.stringContaining('Enter a mobile or telephone number'),
   ])
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'Invoice title')
   await userEvent.click(save)
@@ -98,7 +98,7 @@ test('a refusal leaves what was typed, and the buttons know it', async () => {
   await userEvent.click(screen.getByRole('checkbox', { name: 'Default for this type' }))
   await userEvent.click(save)
   expect(send).toHaveBeenLastCalledWith(expect.objectContaining({ isDefault: true }))
-  expect(await screen.findByText(/A colleague has changed this address/)).toBeTruthy()
+  expect(await screen.findByText(/A colleague changed this address/)).toBeTruthy()
   expect(screen.getByText('address-changed')).toBeTruthy()
   expect(field('Company name').value).toBe('A')
   expect(onSaved).not.toHaveBeenCalled()

@@ -39,6 +39,6 @@ test.each<[Language, readonly string[], string]>([
     for (const result of results) expect(screen.getByText(result)).toBeTruthy()
     const text = screen.getByRole('alert').textContent
     expect(text).toContain(problems)
-    expect(text.match(/mobile or a telephone|手机号和固定电话/g)).toHaveLength(1)
+    expect(text.match(/mobile or telephone|手机号或固定电话/g)).toHaveLength(1)
   },
 )

@@ -36,7 +36,7 @@ async function visibility() {
 
 test('the switch of visibility sends the change and says what it means', async () => {
   const control = await visibility()
-  expect(screen.getByText('Off: all members see the orders of the company.')).toBeTruthy()
+  expect(screen.getByText('Off: all members see all orders of the company.')).toBeTruthy()
   await userEvent.click(control)
   await waitFor(() => expect(control.checked).toBe(true))
   expect(call.mock.calls.at(-1)?.slice(0, 2)).toEqual([
@@ -52,5 +52,5 @@ test('a change that is refused leaves the switch as it was', async () => {
   await userEvent.click(control)
   await waitFor(() => expect(call).toHaveBeenCalledTimes(2))
   expect(control.checked).toBe(false)
-  expect(screen.getByText('Off: all members see the orders of the company.')).toBeTruthy()
+  expect(screen.getByText('Off: all members see all orders of the company.')).toBeTruthy()
 })

@@ -69,7 +69,7 @@ test('the figure of this minute is shown with what follows, and exactly it is co
   const dialog = within(await screen.findByRole('dialog'))
   await dialog.findByText('Free of charge')
   expect(dialog.getByText(/^Free of charge until .*; CNY.436\.00 from then on\.$/)).toBeTruthy()
-  expect(dialog.getByText('Refund to you')).toBeTruthy()
+  expect(dialog.getByText('To be refunded')).toBeTruthy()
   const confirm = () => userEvent.click(dialog.getByRole('button', { name: /^Cancel order · CNY.0\.00$/ }))
   await confirm()
   expect(dialog.getAllByText('Enter a reason').length).toBeGreaterThan(0)

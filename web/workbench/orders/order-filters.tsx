@@ -85,11 +85,11 @@ export function OrderFilters({ control }: OrderFiltersProps) {
   return (
     <FoldedFilters
       label={t('list.filters')}
-      count={inForm.filter((name) => filters[name] !== undefined).length}
       names={inForm}
+      filters={filters}
+      onApply={apply}
       applyLabel={t('list.apply')}
       clearLabel={t('list.clear')}
-      onApply={apply}
     >
       <TextField {...number} name="number" label={t('list.orderNo')} defaultValue={filters.number} />
       <SelectField

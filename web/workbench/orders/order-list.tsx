@@ -6,6 +6,7 @@ import { orderTabs } from '#domain/orders/lifecycle/states.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
 import { useOnOrderChange } from '#web/client/query/use-on-order-change.ts'
 import { useOrderUrl } from '#web/components/orders/order-paths.ts'
+import { useShortSearchHint } from '#web/components/orders/use-short-search-hint.ts'
 import { pageQuery } from '#web/components/table/list-sort.ts'
 import { ListTable } from '#web/components/table/list-table.tsx'
 import { pageOf, pageSize } from '#web/components/table/page-of.ts'
@@ -75,7 +76,10 @@ export function OrderList() {
             <ExportOrders filters={{ ...shown, ...(page.sort && { sort: page.sort }) }} />
           </>
         }
-        noMatchTitle={t('list.noData')}
+        noMatch={{
+          title: t('list.noData'),
+          hint: useShortSearchHint([filters.search, filters.number, filters.billNumber]),
+        }}
         criteria={[...(tab ? [t(`orders:tabs.${tab}`)] : []), ...filterTexts]}
         emptyState={{ title: t('list.emptyTitle'), text: t('list.emptyText'), action: <ToQuotes /> }}
       />

@@ -14,10 +14,10 @@ import { SelectField } from '#web/ui/select-field.tsx'
 
 const ends = ['from', 'to'] as const
 const days = ['since', 'until'] as const
-const inFold = ['label', ...ends, ...days] as const
+const inForm = ['label', ...ends, ...days] as const
 
 /** Filters of the list besides its state, as the URL and the API name them. */
-export const quoteFilterNames = ['search', ...inFold] as const
+export const quoteFilterNames = ['search', ...inForm] as const
 
 type QuoteFilters = Partial<Record<(typeof quoteFilterNames)[number], string>>
 
@@ -63,8 +63,8 @@ export function QuoteFilters({ control }: QuoteFiltersProps) {
   return (
     <FoldedFilters
       label={t('list.filters')}
-      count={inFold.filter((name) => filters[name] !== undefined).length}
-      names={inFold}
+      names={inForm}
+      filters={filters}
       applyLabel={t('list.apply')}
       clearLabel={t('list.clear')}
       onApply={apply}

@@ -54,7 +54,7 @@ export const commands: readonly Command[] = [
   newRequest('air', { zh: '空运询价', en: 'Air freight request' }, 'kong yun xun jia'),
   newRequest('rail', { zh: '铁路询价', en: 'Rail freight request' }, 'tie lu xun jia'),
   newRequest('customs', { zh: '报关询价', en: 'Customs declaration request' }, 'bao guan xun jia'),
-  newRequest('soc', { zh: '自备箱（SOC）询价', en: 'SOC request' }, 'zi bei xiang xun jia'),
+  newRequest('soc', { zh: '自备箱 (SOC) 询价', en: 'SOC request' }, 'zi bei xiang xun jia'),
   newRequest(
     'overseas-warehouse',
     { zh: '海外仓询价', en: 'Overseas warehouse request' },

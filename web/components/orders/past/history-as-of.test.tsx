@@ -84,8 +84,10 @@ test('a link opens it; a moment that is none does not', async () => {
 
 test('a day and a time by 24 hours open the order as of then', async () => {
   await show()
-  await userEvent.type(screen.getByRole('textbox', { name: 'Order as of' }), '18 Nov 2026')
-  const time = screen.getByRole<HTMLInputElement>('textbox', { name: 'Time (Beijing)' })
+  await userEvent.type(screen.getByRole('textbox', { name: 'Order as of, UTC+8' }), '18 Nov 2026')
+  const time = screen.getByRole<HTMLInputElement>('textbox', {
+    name: 'Order as of: time of day (24-hour), UTC+8',
+  })
   await userEvent.type(time, '2:05 pm')
   await userEvent.click(screen.getByRole('button', { name: 'Show' }))
   expect(time.value).toBe('14:05')

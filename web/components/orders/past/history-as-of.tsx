@@ -1,9 +1,8 @@
 import { type FormEvent, useState } from 'react'
 import type { OrderEventView } from '#contract/order-event-view.ts'
+import { homeZone } from '#domain/language/format-time.ts'
 import type { DocumentSide } from '#domain/orders/documents/document-kinds.ts'
-import { plainClockTime } from '#domain/values/clock-time.ts'
 import { instantIn, isWallTime } from '#domain/values/zoned-time.ts'
-import { PlainDayField } from '#web/components/dates/plain-day-field.tsx'
 import { PlainTimeField } from '#web/components/dates/plain-time-field.tsx'
 import { OrderHistory } from '#web/components/orders/order-history.tsx'
 import { useTranslation } from '#web/language/use-translation.ts'
@@ -11,9 +10,6 @@ import { Button } from '#web/ui/button.tsx'
 import styles from './past.module.css'
 import { PastOrderDialog } from './past-order-dialog.tsx'
 import { usePastMoment } from './use-past-moment.ts'
-
-/** The clock by which this site shows times. */
-const zone = 'Asia/Shanghai'
 
 type HistoryAsOfProps = {
   readonly number: string
@@ -28,16 +24,19 @@ export function HistoryAsOf({ number, side, history }: HistoryAsOfProps) {
   const [isWrong, setWrong] = useState(false)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const { day, time } = Object.fromEntries(new FormData(event.currentTarget))
-    const typed = `${day} ${plainClockTime(String(time))}`
+    const typed = String(Object.fromEntries(new FormData(event.currentTarget)).asOf ?? '')
     setWrong(!isWallTime(typed))
-    if (isWallTime(typed)) open(instantIn(zone, typed).toISOString())
+    if (isWallTime(typed)) open(instantIn(homeZone, typed).toISOString())
   }
   return (
     <OrderHistory history={history} onPick={open}>
       <form className={styles.form} onSubmit={submit} noValidate>
-        <PlainDayField name="day" label={t('past.day')} problem={isWrong ? t('past.missing') : undefined} />
-        <PlainTimeField name="time" label={t('past.time')} />
+        <PlainTimeField
+          name="asOf"
+          label={t('past.label')}
+          zone={homeZone}
+          problem={isWrong ? t('past.missing') : undefined}
+        />
         <Button type="submit" isCompact>
           {t('past.show')}
         </Button>

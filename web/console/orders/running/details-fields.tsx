@@ -1,5 +1,4 @@
 import type { OrderWork } from '#contract/order-work.ts'
-import { zoneOffset } from '#domain/language/format-time.ts'
 import {
   type OrderField,
   type OrderForm,
@@ -9,6 +8,7 @@ import {
 import { isAsked } from '#domain/orders/fields/order-problems.ts'
 import { containerText, isContainerType } from '#domain/values/container-type.ts'
 import { DayField } from '#web/components/dates/day-field.tsx'
+import { TimeField } from '#web/components/dates/time-field.tsx'
 import { AmountField, ChoiceField, Field } from '#web/components/forms/field.tsx'
 import type { FormValues } from '#web/components/forms/rules.ts'
 import type { FormState } from '#web/components/forms/use-form.ts'
@@ -129,6 +129,7 @@ function Control({ form, field, name, start, zones }: ControlProps) {
   const labels = useRunningLabels()
   const label = labels.field(field.name)
   const usual = { form, name, label, defaultValue: start }
+  if (field.kind === 'moment') return <TimeField {...usual} zone={zones[field.clock ?? 'origin']} />
   if (field.kind === 'day') return <DayField {...usual} />
   if (field.kind === 'decimal') return <AmountField {...usual} />
   if (field.kind === 'choice') {
@@ -138,14 +139,5 @@ function Control({ form, field, name, start, zones }: ControlProps) {
     }))
     return <ChoiceField {...usual} choices={choices} placeholder={t('form.choose')} />
   }
-  const zone = field.kind === 'moment' ? zoneOffset(new Date(), zones[field.clock ?? 'origin']) : undefined
-  return (
-    <Field
-      {...usual}
-      label={zone ? t('form.zone', { field: label, zone }) : label}
-      autoComplete="off"
-      inputMode={field.kind === 'phone' ? 'tel' : undefined}
-      placeholder={zone && '2026-12-04 18:00'}
-    />
-  )
+  return <Field {...usual} autoComplete="off" inputMode={field.kind === 'phone' ? 'tel' : undefined} />
 }

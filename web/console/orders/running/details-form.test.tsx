@@ -83,7 +83,8 @@ test('the ship that was ordered is suggested; Enter moves on, and rows are fille
   await userEvent.type(screen.getByLabelText(/^Container number/), 'CSQU3054384')
   await save()
   expect(call).not.toHaveBeenCalled()
-  expect(screen.getAllByText(/Invalid container number or check digit/).length).toBeGreaterThan(0)
+  expect(screen.getAllByText(/Enter a container number of 4 letters and 7 digits/).length).toBeGreaterThan(0)
+  expect(screen.getAllByText(/^Container 1: /).length).toBeGreaterThan(0)
   await userEvent.clear(screen.getByLabelText(/^Container number/))
   await userEvent.type(screen.getByLabelText(/^Container number/), 'CSQU3054383')
   await userEvent.selectOptions(screen.getByLabelText('Container type'), '40HQ')
@@ -123,7 +124,7 @@ test('containers are pasted from a spreadsheet: previewed, wrong rows named, kno
   dialog.getByRole('button', { name: 'Preview' }).focus()
   await userEvent.keyboard('{Enter}')
   expect(dialog.getByText('Row 3: MSKU6011672 is already in row 2')).toBeTruthy()
-  expect(dialog.getByText(/^Row 4: MSKU6011673 – invalid container number/)).toBeTruthy()
+  expect(dialog.getByText(/^Row 4: MSKU6011673 is not a valid container number/)).toBeTruthy()
   expect(dialog.getByRole('status').textContent).toBe('Rows read: 2. Rows with errors: 2.')
   dialog.getByRole('button', { name: 'Add 2 containers' }).focus()
   await userEvent.keyboard('{Enter}')
@@ -158,7 +159,7 @@ test('after a conflict what was typed is still there, with what the other person
   expect([textIn(/^Vessel/), textIn(/^Voyage/), textIn(/^B\/L no\./)]).toEqual([
     ...['EGRET', '049E', 'COSU6123456780'],
   ])
-  expect(screen.getByText(/the other entry is 050E/)).toBeTruthy()
+  expect(screen.getByText(/the other person entered 050E/)).toBeTruthy()
   call.mockImplementation(async () => ok(theirs))
   await save()
   expect(call).toHaveBeenLastCalledWith(

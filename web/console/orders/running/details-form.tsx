@@ -125,10 +125,11 @@ function Fields(props: FieldsProps) {
   })
   useFollowed(formProps.ref, draft, String(opened.version))
   const labelOf = (control: string) => {
-    const [first = '', , field] = control.split('.')
-    return field === undefined
-      ? labels.field(first)
-      : t('form.rowField', { group: labels.group(first), field: labels.field(field) })
+    const [first = '', id, field] = control.split('.')
+    if (field === undefined) return labels.field(first)
+    const row = (rows[first] ?? []).indexOf(Number(id)) + 1
+    const group = t('form.row', { name: labels.group(first), row })
+    return t('form.rowField', { group, field: labels.field(field) })
   }
   const newer = useNewer(props, rows, formProps.ref)
   // Enter goes on to the next field; only the button sends.

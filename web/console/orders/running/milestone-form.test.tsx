@@ -57,7 +57,7 @@ async function show() {
 test('once a milestone is recorded, the form suggests the one after it', async () => {
   call.mockResolvedValue(ok(workWith([booked])))
   expect((await show()).value).toBe('booked')
-  await userEvent.type(screen.getByLabelText(/^Time \(/), '2026-11-18 10:00')
+  await userEvent.type(screen.getByLabelText(/^Date and time, /), '2026-11-18 10:00')
   await userEvent.click(screen.getByRole('button', { name: 'Record' }))
   await vi.waitFor(() =>
     expect(screen.getByLabelText<HTMLSelectElement>('Milestone').value).not.toBe('booked'),
@@ -67,7 +67,9 @@ test('once a milestone is recorded, the form suggests the one after it', async (
 test('a time that cannot be read is answered with the format', async () => {
   call.mockResolvedValue(invalidFields({ time: 'wrong-format' }))
   await show()
-  await userEvent.type(screen.getByLabelText(/^Time \(/), '18/11 10:00')
+  await userEvent.type(screen.getByLabelText(/^Date and time, /), '18/11 10:00')
   await userEvent.click(screen.getByRole('button', { name: 'Record' }))
-  expect((await screen.findAllByText('Enter date and time like 2026-12-04 18:00')).length).toBeGreaterThan(0)
+  expect((await screen.findAllByText('Enter a date and time, e.g. 2026-12-04 18:00')).length).toBeGreaterThan(
+    0,
+  )
 })

@@ -1,12 +1,12 @@
 import { type KeyboardEvent, useState } from 'react'
 import type { StaffOrderView } from '#contract/console-orders.ts'
 import type { OrderWork } from '#contract/order-work.ts'
-import { zoneOffset } from '#domain/language/format-time.ts'
 import { milestoneTimeline } from '#domain/orders/milestones/milestone-timeline.ts'
 import { milestoneFacts, milestonesOf, type OrderMilestone } from '#domain/orders/milestones/milestones.ts'
 import type { Classifier } from '#domain/tracking/milestones.ts'
 import { textLimits } from '#domain/values/text-limits.ts'
 import { useCallMutation } from '#web/client/query/use-call-mutation.ts'
+import { TimeField } from '#web/components/dates/time-field.tsx'
 import { Drafted } from '#web/components/drafts/drafted.tsx'
 import { type FormDraft, useFollowed } from '#web/components/drafts/form-draft.ts'
 import { ChoiceField, Field } from '#web/components/forms/field.tsx'
@@ -126,12 +126,12 @@ function Times({ form, work, draft, milestone }: TimesProps) {
         choices={[whole, ...numbers.map((value) => ({ value, label: value }))]}
         defaultValue={draft.values?.container ?? ''}
       />
-      <Field
+      <TimeField
+        key={work.zones[clock]}
         form={form}
         name="time"
-        label={t('record.time', { zone: zoneOffset(new Date(), work.zones[clock]) })}
-        autoComplete="off"
-        placeholder="2026-12-04 18:00"
+        label={t('record.time')}
+        zone={work.zones[clock]}
         defaultValue={draft.values?.time ?? ''}
       />
       <Field

@@ -66,7 +66,7 @@ test('every wrong cell is named by its row and column; only what is right can be
   expect(screen.getByText('Row 3, Container no.: wrong format or check digit')).toBeTruthy()
   expect(screen.getByText('Row 4, Order no.: the order is not in progress')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Update 1 order' })).toBeNull()
-  screen.getByRole('button', { name: 'Update only the 1 order without errors' }).focus()
+  screen.getByRole('button', { name: 'Update only the order without errors' }).focus()
   await userEvent.keyboard('{Enter}')
   expect(sent()).toEqual([{ lines, versions: { [good.number]: 3, [wrong.number]: 3 }, onlyIfAll: false }])
   await vi.waitFor(() => expect(onDone).toHaveBeenCalled())
@@ -89,7 +89,7 @@ test('a sheet without any good row says so, and nothing can be applied', async (
 
 test('nothing is sent when the person decides so', async () => {
   const onDone = await show([good, wrong])
-  await userEvent.click(screen.getByRole('button', { name: 'Change nothing' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
   expect(onDone).toHaveBeenCalled()
   expect(call).not.toHaveBeenCalled()
 })

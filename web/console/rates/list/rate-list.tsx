@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { RateListRow } from '#contract/rates.ts'
 import { may } from '#domain/access/permissions.ts'
 import { isAboutCost, rateDuties } from '#domain/rates/duties.ts'
-import { isImportedKind, type RateKind, rateKinds, rateStates } from '#domain/rates/rate.ts'
+import { isImportedKind, type RateKind, rateCustomers, rateKinds, rateStates } from '#domain/rates/rate.ts'
 import { rateSorts, usualRateSort } from '#domain/rates/sorts.ts'
 import { oceanPorts } from '#domain/tariffs/ocean/ocean-tariff.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
@@ -106,7 +106,7 @@ type FiltersProps = {
   setFilters(filters: Readonly<Record<string, string>>): void
 }
 
-function Filters({ query: { port, state, duty, search }, setFilters }: FiltersProps) {
+function Filters({ query: { port, state, duty, customers, savedBy, search }, setFilters }: FiltersProps) {
   const { t } = useTranslation('ratesAdmin')
   const mayPublish = may(useActor(), 'publish-rates')
   const duties = rateDuties.filter((one) => mayPublish || !isAboutCost(one))
@@ -136,6 +136,22 @@ function Filters({ query: { port, state, duty, search }, setFilters }: FiltersPr
         choices={duties.map((value) => ({ value, label: dutyText(value) }))}
         onSelect={(value) => setFilters({ duty: value })}
       />
+      <FilterChoice
+        name="customers"
+        label={t('columns.scope')}
+        selected={customers ?? ''}
+        choices={rateCustomers.map((value) => ({ value, label: t(`customers.${value}`) }))}
+        onSelect={(value) => setFilters({ customers: value })}
+      />
+      {mayPublish && (
+        <FilterChoice
+          name="by"
+          label={t('columns.savedBy')}
+          selected={savedBy ?? ''}
+          choices={[{ value: 'me', label: t('list.mine') }]}
+          onSelect={(value) => setFilters({ by: value })}
+        />
+      )}
       <SearchBox
         label={t('list.search')}
         text={search ?? ''}

@@ -13,11 +13,16 @@ export function useDutyText(): (duty: RateDuty) => string {
 }
 
 /** The filters that are set, as texts. */
-export function useCriteria({ port, state, duty, search }: Query): readonly string[] {
+export function useCriteria({ port, state, duty, customers, savedBy, search }: Query): readonly string[] {
   const { t } = useTranslation('ratesAdmin')
   const placeText = usePlaceText()
   const dutyText = useDutyText()
-  return [port && placeText(port), state && t(`states.${state}`), duty && dutyText(duty), search].filter(
-    (text): text is string => Boolean(text),
-  )
+  return [
+    port && placeText(port),
+    state && t(`states.${state}`),
+    duty && dutyText(duty),
+    customers && t(`customers.${customers}`),
+    savedBy && t('list.mine'),
+    search,
+  ].filter((text): text is string => Boolean(text))
 }

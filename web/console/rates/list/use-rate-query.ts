@@ -1,5 +1,5 @@
 import { rateDuties } from '#domain/rates/duties.ts'
-import { type RateKind, rateKinds, rateStates } from '#domain/rates/rate.ts'
+import { type RateKind, rateCustomers, rateKinds, rateStates } from '#domain/rates/rate.ts'
 import { oceanPorts } from '#domain/tariffs/ocean/ocean-tariff.ts'
 import { containerTypeCodes } from '#domain/values/container-type.ts'
 import { oneOf, useTableState } from '#web/components/table/use-table-state.ts'
@@ -27,7 +27,7 @@ const list = {
     'savedBy',
     'savedAt',
   ],
-  filters: ['kind', 'port', 'state', 'duty', 'search'],
+  filters: ['kind', 'port', 'state', 'duty', 'customers', 'by', 'search'],
   usualFilters: { kind: [usualKind] },
   hidden: [
     'version',
@@ -48,15 +48,19 @@ export function useRateQuery() {
   const port = oneOf(oceanPorts, table.filter('port'))
   const state = oneOf(rateStates, table.filter('state'))
   const duty = oneOf(rateDuties, table.filter('duty'))
+  const customers = oneOf(rateCustomers, table.filter('customers'))
+  const savedBy = oneOf(['me'] as const, table.filter('by'))
   const search = table.filter('search')
   const query = {
     kind,
     ...(port && { port }),
     ...(state && { state }),
     ...(duty && { duty }),
+    ...(customers && { customers }),
+    ...(savedBy && { savedBy }),
     ...(search && { search }),
   }
   /** Clearing the filters keeps the kind. */
-  const clear = () => table.setFilters({ port: '', state: '', duty: '', search: '' })
+  const clear = () => table.setFilters({ port: '', state: '', duty: '', customers: '', by: '', search: '' })
   return { table: { ...table, clear }, query }
 }

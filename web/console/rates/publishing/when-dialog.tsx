@@ -1,9 +1,12 @@
-import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import type { PublishCheck } from '#contract/rate-publishing.ts'
+import { homeZone } from '#domain/language/format-time.ts'
 import { type FindingChoices, publishProblem } from '#domain/rates/publish-check.ts'
 import type { RateKind } from '#domain/rates/rate.ts'
 import { type FieldProblem, type Refusal, refusal as toRefusal } from '#domain/values/refusal.ts'
+import { localTimeText } from '#domain/values/shanghai-time.ts'
 import type { CallQuery } from '#web/client/query/use-call-query.ts'
+import { PlainTimeField } from '#web/components/dates/plain-time-field.tsx'
 import { useRefusalText } from '#web/components/forms/use-refusal-text.ts'
 import { QueryState } from '#web/components/query/query-state.tsx'
 import styles from '#web/console/rates/rates.module.css'
@@ -13,7 +16,7 @@ import { useTranslation } from '#web/language/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { type Correction, PublishFindings, usualChoices } from './publish-findings.tsx'
-import { readWhen, wallText } from './when.ts'
+import { readWhen } from './when.ts'
 
 /** Since when it is sold, null for now, and what staff decided about the findings. */
 export type PublicationChoices = FindingChoices & { readonly at: string | null }
@@ -59,7 +62,7 @@ export function WhenDialog(props: WhenDialogProps) {
   const [choices, setChoices] = useState(usualChoices)
   const [unresolved, setUnresolved] = useState<ReturnType<typeof publishProblem>>()
   const [attempt, setAttempt] = useState(0)
-  const [soon] = useState(() => wallText(new Date(Date.now() + hourMs)))
+  const [soon] = useState(() => localTimeText(new Date(Date.now() + hourMs)))
   const checkAt = (chosen: 'now' | 'later', at: string) => {
     const result = readWhen(chosen, at, new Date())
     if (result.ok) onTime(result.value)
@@ -71,7 +74,7 @@ export function WhenDialog(props: WhenDialogProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (when === 'drafts') return drafts?.onSave()
-    const at = String(new FormData(event.currentTarget).get('at') ?? '')
+    const at = String(Object.fromEntries(new FormData(event.currentTarget)).at ?? '')
     const result = readWhen(when, at, new Date())
     setProblem(result.ok ? undefined : result.fields?.at)
     setAttempt(attempt + 1)
@@ -106,7 +109,7 @@ export function WhenDialog(props: WhenDialogProps) {
           {drafts && <Choice value="drafts" chosen={when} onChosen={choose} />}
           {when === 'later' && <p className={page.soft}>{t('when.laterHelp')}</p>}
           {when === 'later' && (
-            <TimeField soon={soon} problem={text || undefined} onTime={(at) => checkAt('later', at)} />
+            <PublishTime soon={soon} problem={text || undefined} onTime={(at) => checkAt('later', at)} />
           )}
         </fieldset>
         <FieldErrors errors={text ? [{ name: 'at', text }] : []} attempt={attempt} />
@@ -159,30 +162,24 @@ function Choice({ value, chosen, onChosen }: ChoiceProps) {
   )
 }
 
-type TimeFieldProps = {
+type PublishTimeProps = {
   readonly soon: string
   readonly problem: string | undefined
   onTime(at: string): void
 }
 
-function TimeField({ soon, problem, onTime }: TimeFieldProps) {
+function PublishTime({ soon, problem, onTime }: PublishTimeProps) {
   const { t } = useTranslation('ratesAdmin')
-  const id = useId()
   return (
     <div className={styles.time}>
-      <label htmlFor={id}>{t('when.at')}</label>
-      <input
-        id={id}
-        type="datetime-local"
+      <PlainTimeField
         name="at"
+        label={t('when.at')}
+        zone={homeZone}
         defaultValue={soon}
-        onChange={(event) => onTime(event.target.value)}
-        aria-invalid={Boolean(problem) || undefined}
-        aria-describedby={`${id}-problem`}
+        problem={problem}
+        onChange={onTime}
       />
-      <p className={page.refusal} id={`${id}-problem`}>
-        {problem}
-      </p>
     </div>
   )
 }

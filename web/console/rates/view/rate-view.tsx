@@ -10,6 +10,7 @@ import { RateStateBadge } from '#web/console/rates/rate-state.tsx'
 import { newestOf, newestSaved } from '#web/console/rates/versions.ts'
 import { ConsolePage } from '#web/console/shared/console-page.tsx'
 import { FoundState } from '#web/console/shared/found-state.tsx'
+import { useNews } from '#web/console/shared/news-state.ts'
 import page from '#web/console/shared/page.module.css'
 import { ratePath } from '#web/console/shared/sections.ts'
 import { useActor } from '#web/console/shared/staff-state.ts'
@@ -39,16 +40,27 @@ export function RateView({ rateId }: { readonly rateId: string }) {
     >
       <FoundState query={query} missing={missing}>
         {/* The key resets the state for another version. */}
-        {(rate) =>
-          isEditing ? (
-            <Editing key={rate.rateId} file={rate} put={query.setData} />
-          ) : (
-            <Reading key={rate.rateId} file={rate} put={query.setData} reload={query.retry} />
-          )
-        }
+        {(rate) => (
+          <>
+            <AlsoOpen />
+            {isEditing ? (
+              <Editing key={rate.rateId} file={rate} put={query.setData} />
+            ) : (
+              <Reading key={rate.rateId} file={rate} put={query.setData} reload={query.retry} />
+            )}
+          </>
+        )}
       </FoundState>
     </ConsolePage>
   )
+}
+
+/** Who else works on this version now. */
+function AlsoOpen() {
+  const { t } = useTranslation('ratesAdmin')
+  const { alsoOpen } = useNews()
+  if (alsoOpen.length === 0) return null
+  return <p role="status">{t('rate.alsoOpen', { names: alsoOpen.join(t('console:list.between')) })}</p>
 }
 
 type FileProps = { readonly file: RateFile; put(file: RateFile): void; reload(): void }

@@ -258,7 +258,7 @@ test('a service whose quote cannot be ordered any more is named and not sent', a
   more = [yard, { ...yard, quote: 'QX' }]
   quotes = [quoteOf('QW', 'warehouse'), quoteOf('QD', 'depot', 'expired')]
   await open()
-  const notice = await screen.findByRole('region', { name: 'Left out of this order' })
+  const notice = await screen.findByRole('region', { name: 'Not included in this order' })
   expect(notice.textContent).toContain('Container depot: quote QD can no longer be ordered')
   expect(notice.textContent).toContain('Quote QX is no longer available')
   await typeInto('Your reference (optional)', '-B')

@@ -128,7 +128,9 @@ test('without an account the customer is asked to contact us, and still knows th
 
 test('while a receipt is checked only the rest can be paid', async () => {
   await show({ ...due, beingChecked: cny('1000.00'), rest: cny('200.00') })
-  expect(await screen.findByText(/checking your bank receipts for .*1,000\.00.*200\.00 is left/)).toBeTruthy()
+  expect(
+    await screen.findByText(/checking your bank receipts for .*1,000\.00.*still have to pay .*200\.00/),
+  ).toBeTruthy()
   expect(screen.getByRole('button', { name: /^Pay .*[^,]200\.00 · Corporate/ })).toBeTruthy()
 })
 

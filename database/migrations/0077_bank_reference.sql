@@ -1,0 +1,2 @@
+-- A bank reference that was typed in capitals or not, in groups or not, is the same one.
+CREATE UNIQUE INDEX "order_payment_reference" ON "order_payment" USING btree ("method",(case when "method" = 'bank-transfer' then upper(regexp_replace("reference", '\s', '', 'g')) else "reference" end));

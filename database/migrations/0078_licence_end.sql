@@ -1,0 +1,2 @@
+ALTER TABLE "company" ADD COLUMN "licence_valid_to" date;--> statement-breakpoint
+CREATE INDEX "company_licence_end" ON "company" USING btree ("licence_valid_to") WHERE "company"."licence_valid_to" is not null;
