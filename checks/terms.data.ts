@@ -148,6 +148,11 @@ export const homonyms: readonly Homonym[] = [
   // Fields of orders
   { key: 'address', at: ['console:audit.details.address'], why: 'the address of a computer' },
   {
+    key: 'audience',
+    at: ['ratesAdmin:check.kinds.audience'],
+    why: 'what a change does to it, not the field',
+  },
+  {
     key: 'cargoValue',
     at: ['orderFields:fields.cargoValue'],
     why: 'what the cargo is worth, whether insured or not',
