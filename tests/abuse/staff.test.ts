@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Call, isConsolePath } from '#contract/call.ts'
 import type { CallName, Calls } from '#contract/calls.ts'
 import { uploadStaffFile } from '#contract/files.ts'
@@ -679,11 +679,14 @@ const denied = staffCallNames.flatMap((name) => {
 // Logging out would end the session of the following cases; a stream has tests of its own, because it does not end.
 const inTurn = staffCallNames.filter((name) => name !== 'logOutStaff' && name !== 'watchConsole')
 const allowed = [...inTurn, 'logOutStaff' as const].map((name) => [name, staffCalls[name].by] as const)
-async function everyStaffRequest() {
+async function arrangeEvery() {
   const requests: (readonly [Call, StaffRequest])[] = []
   for (const name of staffCallNames) requests.push([calls[name], await staffCalls[name].asked()])
   return requests
 }
+let arranged: ReturnType<typeof arrangeEvery> | undefined
+/** Arranged once: a refused request changes nothing, so that it can be sent with another token. */
+const everyStaffRequest = () => (arranged ??= arrangeEvery())
 
 /** Expects that every request is refused with this code and that nothing changes. */
 async function refuseAll(requests: readonly (readonly [Call, StaffRequest])[], refusal: RefusalCode) {
@@ -721,6 +724,10 @@ describe('a role without the permission', () => {
 })
 
 describe('a token of the wrong kind', () => {
+  beforeAll(async () => {
+    await everyStaffRequest()
+  })
+
   test('a customer token gets code 4 at every staff call, and its session stays open', async () => {
     const { token } = application.applicant
     const requests = await everyStaffRequest()

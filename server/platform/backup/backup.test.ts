@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { Client } from 'pg'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test, vi } from 'vitest'
 import { connect } from '#server/platform/database/connect.ts'
 import { prepareDatabase } from '#server/platform/database/prepare.ts'
 import { diskStore } from '#server/platform/storage/disk-store.ts'
@@ -11,6 +11,9 @@ import { copiedDatabaseUrls, emptyDatabaseUrls, testDatabase } from '#tests/supp
 import { backUp } from './back-up.ts'
 import { BackupRefused } from './manifest.ts'
 import { restore } from './restore.ts'
+
+// A restore writes every table: on a busy machine that takes longer than other tests.
+vi.setConfig({ testTimeout: 60_000 })
 
 const preparing = { demoData: false, today: '2026-03-10', secretKey: 'the key of this test' }
 const clock = { now: () => new Date('2026-03-10T00:00:00Z') }
