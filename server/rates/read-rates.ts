@@ -22,7 +22,7 @@ export const auditedRates = ({ kind, port, place, state, search, duty, customers
   ...(place && { place }),
   state: state ?? null,
   duty: duty ?? null,
-  ...(customers && { audience: customers }),
+  ...(customers && { rateCustomers: customers }),
   ...(savedBy && { savedBy }),
   search: search ? auditedSearch(search) : null,
 })

@@ -50,7 +50,7 @@ export function CompanyDetails({ file }: { file: CompanyFile }) {
           { term: t('company.facts.decided'), value: decidedAt && time(decidedAt) },
           {
             term: t('company.facts.licenceEnd'),
-            value: licenceValidTo && <FormattedDay day={licenceValidTo} />,
+            value: licenceValidTo && <FormattedDay day={licenceValidTo} format="date" />,
           },
           { term: t('company.facts.reason'), value: refusalReason },
           { term: t('company.facts.stopReason'), value: stopReason },

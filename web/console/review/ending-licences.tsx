@@ -22,7 +22,7 @@ export function EndingLicences() {
         {query.data.rows.map(({ companyId, name, licenceValidTo }) => (
           <li key={companyId}>
             <Link to={companyPath(companyId)}>{name}</Link>
-            {licenceValidTo && <FormattedDay day={licenceValidTo} />}
+            {licenceValidTo && <FormattedDay day={licenceValidTo} format="date" />}
           </li>
         ))}
       </ol>

@@ -112,7 +112,7 @@ function useDecidedColumns(): Columns {
       {
         id: 'licence',
         header: t('company.facts.licenceEnd'),
-        cell: ({ licenceValidTo }) => licenceValidTo && <FormattedDay day={licenceValidTo} />,
+        cell: ({ licenceValidTo }) => licenceValidTo && <FormattedDay day={licenceValidTo} format="date" />,
         text: ({ licenceValidTo }) => licenceValidTo ?? '',
         widthPx: 150,
       },
