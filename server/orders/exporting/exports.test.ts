@@ -29,18 +29,18 @@ describe('a sheet of orders', () => {
   test.each<[Language, string[], string]>([
     ['zh', ['订单编号', '服务类型', '状态'], '海运'],
     ['en', ['Order no.', 'Service type', 'Status'], 'Ocean freight'],
-  ])('has all columns in %s, newest first', async (language, heads, service) => {
+  ])('has all columns in %s, first what waits for an answer', async (language, heads, service) => {
     const [heading, ...rows] = await cellsOf(calls.exportShipments, {}, language)
     expect(heading).toHaveLength(exportColumns.length)
     expect(heading?.slice(0, 3)).toEqual(heads)
-    expect(rows.map(([number]) => number)).toEqual([second.number, first.number])
+    expect(rows.map(([number]) => number)).toEqual([first.number, second.number])
     expect(rows[0]?.[1]).toBe(service)
     const [, , , , , from, to, , , vessel] = rows[0] ?? []
     expect({ from, to, vessel }).toMatchObject({ vessel: first.vessel })
     expect(from).not.toBe('CNTAO')
     expect(to).not.toBe('NLRTM')
     const total = heading?.indexOf(messages[language].orderExports.columns.total) ?? -1
-    expect(Number(rows[1]?.[total])).toBe(Number(first.total.amount))
+    expect(Number(rows[0]?.[total])).toBe(Number(first.total.amount))
   })
 
   test.each<[Query, string[]]>([
@@ -49,6 +49,7 @@ describe('a sheet of orders', () => {
     [{ number: first.number }, [first.number]],
     [{ service: 'trucking' }, []],
     [{ sort: 'number' }, [first.number, second.number]],
+    [{ sort: '-number' }, [second.number, first.number]],
   ])('has what the list shows with %o', async (filter, numbers) => {
     const [, ...rows] = await cellsOf(calls.exportShipments, filter)
     expect(rows.map(([number]) => number)).toEqual(numbers)
@@ -64,7 +65,7 @@ describe('a sheet of orders', () => {
     const columns = 'total,orderNo,total'
     const [heading, row] = await cellsOf(calls.shipmentsCommonExport, { columns })
     expect(heading).toEqual(['Total incl. VAT', 'Order no.'])
-    expect(row).toEqual([second.total.amount.replace(/\.?0+$/, ''), second.number])
+    expect(row).toEqual([first.total.amount.replace(/\.?0+$/, ''), first.number])
     const refused = await sendCall(calls.shipmentsCommonExport, { columns: 'total,secret' }, { who: member })
     expect(refusalOf(refused, 'invalid-input').fields).toHaveProperty('columns.1')
   })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { timeParts } from './time-parts.ts'
 
-const padded = (typed: string) => typed.padStart(5, '0')
+const padded = (typed: string) => typed.replace(/^(\d{2})(\d{2})$/, '$1:$2').padStart(5, '0')
 
 test.each([
   ['2026-12-04 18:00', { day: '2026-12-04', clock: '18:00' }],
