@@ -121,6 +121,8 @@ for (const { language, locale, viewport, people } of walks)
         await open(page, 'localhost', orderUrl(number))
         await expectState(page, 'completed')
         await openSection(page, 'history')
+        const wholeHistory = new RegExp(orderView.history.showAll.replace('{{count}}', '\\d+'))
+        await page.getByRole('button', { name: wholeHistory }).click()
         for (const event of [
           'place',
           'approve',

@@ -18,7 +18,7 @@ test.describe('the Shenzhen workbench', () => {
     await expect(page).toHaveURL(addressOf(shenzhen, `${list}?tab=completed`))
     await expect(page.getByRole('heading', { level: 1, name: '订单列表' })).toBeVisible()
     // The page from the server is the same for every order, and becomes that of this one without an error.
-    const { number } = await placeBrowserOrder(request, 'order of the Shenzhen workbench')
+    const { number } = await placeBrowserOrder(request, `shenzhen-workbench-${Date.now()}`)
     await open(page, shenzhen, `/szhmworkbench/ShippingOrderDetail?number=${number}`)
     await expect(page.getByRole('heading', { level: 1, name: number })).toBeVisible()
   })
@@ -32,7 +32,7 @@ test.describe('the Shenzhen workbench', () => {
     await expect(page).toHaveURL(addressOf(shenzhen, `${list}?tab=cancelled&search=S26`))
     await page.goto(addressOf(shenzhen, list))
     await expect(page).toHaveURL(addressOf(shenzhen, `${list}?tab=cancelled&search=S26`))
-    await expect(page.getByLabel(/^搜索/)).toHaveValue('S26')
+    await expect(page.getByRole('searchbox')).toHaveValue('S26')
   })
 })
 

@@ -65,9 +65,11 @@ export const readBrowserOrder = async (
 export const logInAsShipper = async (page: Page, request: APIRequestContext, host = 'localhost') =>
   saveToken(page, host, (await shipper(request)).token)
 
-/** Opens a section of an order: a tab, or on a phone a fold. */
-export const openSection = (page: Page, section: OrderSection) =>
-  page.locator(`[aria-controls="${section}"]:not([aria-expanded="true"])`).click()
+/** Opens a section of an order: a tab, or on a phone a fold, where the section of the reader’s work is open already. */
+export async function openSection(page: Page, section: OrderSection): Promise<void> {
+  const opener = page.locator(`[aria-controls="${section}"]`)
+  if ((await opener.getAttribute('aria-expanded')) !== 'true') await opener.click()
+}
 
 /** Opened once for the whole run, because an authenticator code can be used only once. */
 const tokens = {
