@@ -30,7 +30,7 @@ test.each([
   render(
     <TranslatorContext value={await createTranslator('group', 'en', ['common', ...consoleNamespaces])}>
       <MemoryRouter>
-        <QueryLayer user="sales">
+        <QueryLayer user={`sales with ${count}`}>
           <Acceptances />
         </QueryLayer>
       </MemoryRouter>
