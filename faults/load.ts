@@ -16,6 +16,11 @@ export type Answered = Heard & { readonly kind: Kind; readonly key: string; read
 const pages = ['/', '/login', '/service/hyzx', '/api/reference'] as const
 const companies = 120
 
+/** Each page once from each instance: after the prices have changed, the first reader of a page waits until it is made again. */
+export async function readPages({ ports }: Stage): Promise<void> {
+  for (const port of ports) for (const path of pages) await ask(port, { path })
+}
+
 type Load = {
   readonly port: () => number
   readonly tokens: readonly string[]

@@ -5,7 +5,7 @@ import { exportRates } from '#contract/rates.ts'
 import { ask, askForBytes, dataIn, type HeardBytes, hosts } from '#faults/client.ts'
 import type { Fault } from '#faults/fault.ts'
 import type { Figures } from '#faults/figures.ts'
-import { type Answered, failedOf, p99Of, startLoad } from '#faults/load.ts'
+import { type Answered, failedOf, p99Of, readPages, startLoad } from '#faults/load.ts'
 import type { Stage } from '#faults/stage.ts'
 import { unzipFile } from '#tests/support/unzip.ts'
 
@@ -36,6 +36,7 @@ export const largeExport: Fault = {
   async run(stage, figures) {
     await insertRates(stage)
     await sleep(settleMs)
+    await readPages(stage)
     const token = await stage.newStaffToken('tariff-manager')
     const load = await startLoad(stage, { rate })
     const sheet = await askForBytes(stage.ports[0] ?? 0, {

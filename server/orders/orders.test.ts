@@ -90,12 +90,19 @@ describe('placing', () => {
       )
     expect(await found({ search: order.number.slice(-5) })).toContain(order.number)
     expect(await found({ search: 'o-778' })).toContain(order.number)
+    expect(await found({ search: order.number.slice(-3) })).toEqual([])
     expect(await found({ search: '%' })).toEqual([])
     expect(await found({ number: order.number.slice(-5).toLowerCase() })).toContain(order.number)
     expect(await found({ number: 'PO-7781' })).toEqual([])
     expect(await found({ waitsFor: 'sales' })).toContain(order.number)
     expect(await found({ waitsFor: 'customer' })).toEqual([])
     expect(await found({ service: 'depot' })).toEqual([])
+    await site.pool.query('UPDATE customer_order SET search_text = $1 WHERE number = $2', [
+      `${order.number} a12`.toLowerCase(),
+      order.number,
+    ])
+    expect(await found({ search: 'A12' })).toEqual([order.number])
+    expect(await found({ search: 'A12' }, stranger)).toEqual([])
     expect(await found({ search: order.number.slice(-5) }, stranger)).toEqual([])
     expect(await counts(stranger)).toEqual({ 'to-confirm': 0, 'in-process': 0, completed: 0, cancelled: 0 })
   })

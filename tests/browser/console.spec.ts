@@ -105,7 +105,9 @@ test.describe('with refused requests', () => {
       [{ ...editor, password: 'editor writes the quay news' }, right],
       [{ ...editor, account: 'unknown.account' }, right],
     ] as const) {
+      const refused = page.waitForResponse((reply) => reply.request().method() === 'POST')
       await submitLogIn(page, member, code)
+      await refused
       await expect(page.getByRole('alert').filter({ hasText: /Incorrect/ })).toHaveText(
         'Incorrect account, password or authenticator code',
       )

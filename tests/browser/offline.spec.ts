@@ -14,7 +14,7 @@ test('a quote opened offline says so inside the page, and loads when the connect
   await expect(link).toBeVisible()
   await page.context().setOffline(true)
   await link.click()
-  await expect(page.getByText('You are offline')).toBeVisible()
+  await expect(page.getByText('You are offline', { exact: true })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Bulk quote' })).toBeVisible()
   await page.context().setOffline(false)
   await expect(page.getByRole('heading', { name: 'Price breakdown' })).toBeVisible()
