@@ -68,7 +68,10 @@ export const logInAsShipper = async (page: Page, request: APIRequestContext, hos
 /** Opens a section of an order: a tab, or on a phone a fold, where the section of the reader’s work is open already. */
 export async function openSection(page: Page, section: OrderSection): Promise<void> {
   const opener = page.locator(`[aria-controls="${section}"]`)
-  if ((await opener.getAttribute('aria-expanded')) !== 'true') await opener.click()
+  if ((await opener.getAttribute('aria-expanded')) === 'true') return
+  // At the lower edge a notification may lie above it, and stays while the pointer is on it.
+  await opener.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+  await opener.click()
 }
 
 /** Opened once for the whole run, because an authenticator code can be used only once. */
