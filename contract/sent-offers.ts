@@ -40,7 +40,6 @@ const followedOffer = z.object({
 export type FollowedOffer = z.infer<typeof followedOffer>
 
 const acceptance = followedOffer.extend({ acceptedAt: z.iso.datetime() })
-export type Acceptance = z.infer<typeof acceptance>
 
 /** The reader's own offers that customers have accepted since the reader last opened their requests, newest first. */
 export const listAcceptances = defineCall({
@@ -53,7 +52,6 @@ export const listAcceptances = defineCall({
 })
 
 const endingOffer = followedOffer.extend({ validUntil: z.iso.datetime() })
-export type EndingOffer = z.infer<typeof endingOffer>
 
 /** The reader's own offers that no customer has accepted yet and that end within two days, the first to end first. */
 export const listEndingOffers = defineCall({
