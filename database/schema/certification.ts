@@ -52,6 +52,10 @@ export const company = pgTable(
     submittedAt: moment('submitted_at').notNull().defaultNow(),
     decidedAt: moment('decided_at'),
     refusalReason: text('refusal_reason'),
+    /** What a reviewer asked last about the application under review, and when it was answered. */
+    question: text(),
+    questionAskedAt: moment('question_asked_at'),
+    questionAnsweredAt: moment('question_answered_at'),
     /** The last day of the licence above, as the reviewer read it; null without an end. */
     licenceValidTo: date('licence_valid_to', { mode: 'string' }),
     /** A renewed licence under review; until the decision the licence above holds. */
@@ -67,6 +71,11 @@ export const company = pgTable(
   },
   (table) => [
     check('company_refusal', sql`(${table.state} = 'refused') = (${table.refusalReason} is not null)`),
+    check(
+      'company_question',
+      sql`num_nonnulls(${table.question}, ${table.questionAskedAt}) <> 1
+        and (${table.questionAnsweredAt} is null or ${table.question} is not null)`,
+    ),
     check(
       'company_renewal',
       sql`num_nonnulls(${table.renewalFileId}, ${table.renewalSubmittedAt}) <> 1

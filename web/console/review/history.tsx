@@ -18,6 +18,8 @@ const icons: Record<CertificationEvent, IconName> = {
   refused: 'close',
   'renewal-withdrawn': 'close',
   'details-changed': 'upload',
+  asked: 'mail',
+  answered: 'mail',
   suspended: 'warning',
   restored: 'check',
   revoked: 'close',

@@ -11,6 +11,7 @@ import { useWaitText } from '#web/console/shared/times.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import type { TableColumn } from '#web/ui/table/columns.ts'
+import { QuestionBadge } from './question-state.tsx'
 import { StateBadge } from './state-badge.tsx'
 
 type Columns = readonly TableColumn<CompanyRow>[]
@@ -38,10 +39,11 @@ export function useCompanyColumns(state: string, pathOf: (companyId: string) => 
       id: 'company',
       header: t('queue.columns.company'),
       isRowHeader: true,
-      cell: ({ companyId, name, isRenewal }) => (
+      cell: ({ companyId, name, isRenewal, question }) => (
         <>
           <Link to={pathOf(companyId)}>{name}</Link>{' '}
           {isRenewal && <Badge tone="info" label={t('queue.renewal')} />}
+          <QuestionBadge question={question} />
         </>
       ),
       text: ({ name }) => name,
