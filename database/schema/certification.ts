@@ -28,6 +28,13 @@ import { person } from './identity.ts'
 export const companyWords = (table: Searched<'name' | 'creditCode' | 'registrationNumber'>) =>
   searchWords(table.name, sql`coalesce(${table.creditCode}, ${table.registrationNumber})`)
 
+/** What a reviewer asked last about the application under review, and when it was answered. */
+const lastQuestion = () => ({
+  question: text(),
+  questionAskedAt: moment('question_asked_at'),
+  questionAnsweredAt: moment('question_answered_at'),
+})
+
 export const company = pgTable(
   'company',
   {
@@ -52,10 +59,7 @@ export const company = pgTable(
     submittedAt: moment('submitted_at').notNull().defaultNow(),
     decidedAt: moment('decided_at'),
     refusalReason: text('refusal_reason'),
-    /** What a reviewer asked last about the application under review, and when it was answered. */
-    question: text(),
-    questionAskedAt: moment('question_asked_at'),
-    questionAnsweredAt: moment('question_answered_at'),
+    ...lastQuestion(),
     /** The last day of the licence above, as the reviewer read it; null without an end. */
     licenceValidTo: date('licence_valid_to', { mode: 'string' }),
     /** A renewed licence under review; until the decision the licence above holds. */

@@ -9,7 +9,6 @@ export const licenceLabels = {
     'COMPANY NUMBER',
     'COMPANY NO',
     '注册号',
-    '公司编号',
   ],
   licenceEnd: ['至', 'VALID UNTIL', 'EXPIRY DATE', 'DATE OF EXPIRY'],
 } as const

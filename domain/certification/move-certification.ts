@@ -74,7 +74,7 @@ const steps: { readonly [M in MoveName]: Step<M> } = {
     stop('revoked', { companyId, application, reason, decidedAt: at }),
 }
 
-/** The question that was read is the newest one, and nobody has answered it. */
+/** The question that was read is the newest one, and it has no answer yet. */
 const isOpen = (question: ReviewQuestion | null, askedAt: Date): question is ReviewQuestion =>
   question?.answeredAt === null && question.askedAt.getTime() === askedAt.getTime()
 

@@ -72,7 +72,7 @@ test('a picture that the engine cannot read is refused and not audited', async (
 
 describe('nothing is read or written down', () => {
   test('of a PDF', async () => {
-    const { companyId, licenceFileId } = await staff.newApplication('Paper Lines')
+    const { companyId, licenceFileId } = await staff.newApplication('Document Lines')
     refusalOf(await unchanged(() => compared(companyId, licenceFileId)), 'licence-not-a-picture')
   })
 

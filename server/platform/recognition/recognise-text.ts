@@ -47,7 +47,7 @@ async function recognise(picture: Uint8Array, limitMs: number): Promise<string |
   }
 }
 
-/** One at a time in each server, and nobody waits: the next one would not be done within its request. */
+/** One at a time in each server, and none waits: the next one would not be done within its request. */
 export function createRecogniser(limitMs = recognitionMs): RecogniseText {
   const limited = createConcurrencyLimiter({ concurrent: 1, queued: 0 })
   return (picture) => limited(() => recognise(picture, limitMs))
