@@ -43,7 +43,7 @@ const comparedAs = (text: string | undefined) =>
       store: { read: async () => piecesOf(licence) },
       recogniseText: async () => ({ ok: true, value: text }),
     },
-    { ...doer, body: { companyId: made.companyId, fileId: made.licenceFileId } },
+    { ...doer, alive: () => undefined, body: { companyId: made.companyId, fileId: made.licenceFileId } },
   )
 const reading = () => staff.audited('licence-recognised', made.companyId)
 

@@ -16,7 +16,7 @@ import type { ReviewDeps } from './review.ts'
 const maxMegabytes = 20
 
 type Deps = Pick<ReviewDeps, 'database' | 'store' | 'recogniseText'>
-type Input = Doer & Pick<EndpointInput<typeof compareLicenceCall>, 'body'>
+type Input = Doer & Pick<EndpointInput<typeof compareLicenceCall>, 'body' | 'alive'>
 
 async function recognise({ recogniseText, ...deps }: Deps, input: Input): Promise<Result<string>> {
   const opened = await openLicence(deps, input.body)
@@ -27,6 +27,8 @@ async function recognise({ recogniseText, ...deps }: Deps, input: Input): Promis
   const picture = await pictureForReading(await buffer(pieces))
   if (!picture.ok) return picture
   if (!picture.value) return refusal('licence-not-recognised')
+  // The time of the request begins again with the part that takes longest.
+  input.alive()
   const text = await recogniseText(picture.value)
   if (!text.ok) return text
   return text.value === undefined ? refusal('licence-not-recognised') : ok(text.value)

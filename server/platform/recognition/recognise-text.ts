@@ -8,7 +8,7 @@ import type { RecognitionReply, RecognitionTask } from './recognition-process.ts
 export type RecogniseText = (picture: Uint8Array) => Promise<Result<string | undefined>>
 
 /** Shorter than the request timeout, so that who waits reads why. */
-const recognitionMs = 12_000
+const recognitionMs = 14_000
 
 const processFile = fileURLToPath(new URL('./recognition-process.ts', import.meta.url))
 

@@ -4,6 +4,7 @@ import { TypedText } from '#web/components/formats/typed-text.tsx'
 import page from '#web/console/shared/page.module.css'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Badge } from '#web/ui/badge.tsx'
+import styles from './review.module.css'
 
 type Question = CompanyRow['question']
 
@@ -32,7 +33,9 @@ export function QuestionState({ question }: { question: Question }) {
           <FormattedTime at={answeredAt ?? askedAt} format="dateTime" />
         </span>
       </p>
-      <TypedText text={text} />
+      <p className={styles.note}>
+        <TypedText text={text} />
+      </p>
     </>
   )
 }

@@ -19,6 +19,7 @@ type Columns = readonly TableColumn<CompanyRow>[]
 export const companyColumns = [
   'company',
   'wait',
+  'question',
   'state',
   'number',
   'applicant',
@@ -39,11 +40,10 @@ export function useCompanyColumns(state: string, pathOf: (companyId: string) => 
       id: 'company',
       header: t('queue.columns.company'),
       isRowHeader: true,
-      cell: ({ companyId, name, isRenewal, question }) => (
+      cell: ({ companyId, name, isRenewal }) => (
         <>
           <Link to={pathOf(companyId)}>{name}</Link>{' '}
           {isRenewal && <Badge tone="info" label={t('queue.renewal')} />}
-          <QuestionBadge question={question} />
         </>
       ),
       text: ({ name }) => name,
@@ -66,6 +66,13 @@ function useWaitingColumns(): Columns {
         cell: ({ submittedAt }) => <strong>{waitText(submittedAt)}</strong>,
         narrowSlot: 'firstEnd',
         widthPx: 150,
+      },
+      {
+        id: 'question',
+        header: t('queue.columns.question'),
+        cell: ({ question }) => <QuestionBadge question={question} />,
+        narrowSlot: 'secondEnd',
+        widthPx: 220,
       },
     ],
     [t, waitText],
