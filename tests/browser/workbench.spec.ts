@@ -175,7 +175,7 @@ test('a company from the first application to its people', async ({ browser, req
     await expect(page.getByText('Is this the current licence?')).toBeVisible()
     await expect(field(page, 'Full company name')).toHaveValue(blue)
     await press(page, 'Send answer')
-    await expect(field(page, 'Your answer')).toBeFocused()
+    await expect(field(page, 'Your answer')).toHaveAttribute('aria-invalid', 'true')
     await field(page, 'Your answer').fill('Yes, it is.')
     await expectGoodOnPhones(page)
     await press(page, 'Send answer')
