@@ -87,6 +87,13 @@ for (const [language, locale, viewport] of walks)
       await expect(own.getByRole('listitem').filter({ hasText: 'list.pdf' })).toBeVisible()
       await own.getByRole('button', { name: texts.documents.add }).click()
       await expect(page.getByRole('button', { name: 'list.pdf', exact: true })).toBeVisible()
+      await test.step('a toast leaves what is pressed next free', async () => {
+        const toast = page.getByRole('status').filter({ hasText: 'list.pdf' })
+        const { y, height } = (await toast.boundingBox()) ?? { y: 0, height: 0 }
+        expect(height).toBeGreaterThan(0)
+        if (viewport === phone) expect(y + height).toBeLessThan(viewport.height / 4)
+        else expect(y).toBeGreaterThan(viewport.height / 2)
+      })
       await openSection(page, 'messages')
       await expect(page.getByText('Please check the draft.', { exact: true }).last()).toBeVisible()
       const answer = page.getByRole('form', { name: texts.messages.title })
