@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { databaseAt } from '#tests/support/old-database.ts'
 
+type Payment = readonly [orderId: number, method: string, reference: string, amount: string]
 type Old = Awaited<ReturnType<typeof databaseAt>>
 const [before, after] = await Promise.all(
   ['0076_order_next_step', '0078_licence_end'].map((tag) => databaseAt(tag)),
@@ -8,16 +9,16 @@ const [before, after] = await Promise.all(
 const staff = '20000000-0000-4000-8000-000000000001'
 
 /** Each of an order of its own; the order, its company and the person are not of interest. */
-const payments = [
+const payments: readonly Payment[] = [
   [1, 'bank-transfer', 'BOC 2026 1118', '1000.00'],
   [2, 'bank-transfer', 'icbc-77', '20.00'],
   [3, 'bank-transfer', 'boc20261118', '1000.00'],
   [4, 'bank-transfer', 'Boc2026 1118', '-5.00'],
   [5, 'payment-provider', 'pay-1', '3.00'],
   [6, 'payment-provider', 'PAY-1', '3.00'],
-] as const
+]
 
-const insert = ({ client }: Old, [orderId, method, reference, amount]: (typeof payments)[number]) =>
+const insert = ({ client }: Old, [orderId, method, reference, amount]: Payment) =>
   client.query(
     `INSERT INTO order_payment (order_id, method, reference, amount, currency, exchange_rate, standard_amount,
        received_on, booked_by, booked_at)
@@ -25,7 +26,7 @@ const insert = ({ client }: Old, [orderId, method, reference, amount]: (typeof p
     [orderId, method, reference, amount, method === 'bank-transfer' ? staff : null],
   )
 
-async function upgraded(old: Old, rows: readonly (typeof payments)[number][]) {
+async function upgraded(old: Old, rows: readonly Payment[]) {
   await old.client.query(`ALTER TABLE order_payment DROP CONSTRAINT order_payment_order_id_customer_order_id_fk,
     DROP CONSTRAINT order_payment_booked_by_staff_member_id_fk`)
   for (const row of rows) await insert(old, row)
