@@ -13,7 +13,7 @@ import { pdf } from '#tests/support/licences.ts'
 import { describeWalks, onPhoneInEnglish } from '#tests/support/walks.ts'
 import { orderPath } from '#web/console/shared/sections.ts'
 
-describeWalks(onPhoneInEnglish, ({ language }) => {
+describeWalks(onPhoneInEnglish, ({ language, viewport }) => {
   const { orderRunning: running, orderMessages: texts, orderFields, tracking } = messages[language]
 
   test('staff work on an order; the customer sees it, answers and sends a document', async ({
@@ -78,6 +78,12 @@ describeWalks(onPhoneInEnglish, ({ language }) => {
     await expect(own.getByRole('listitem').filter({ hasText: 'list.pdf' })).toBeVisible()
     await own.getByRole('button', { name: texts.documents.add }).click()
     await expect(page.getByRole('button', { name: 'list.pdf', exact: true })).toBeVisible()
+    await test.step('a toast leaves what is pressed next free', async () => {
+      const toast = page.getByRole('status').filter({ hasText: 'list.pdf' })
+      const { y, height } = (await toast.boundingBox()) ?? { y: 0, height: 0 }
+      expect(height).toBeGreaterThan(0)
+      expect(y + height).toBeLessThan(viewport.height / 4)
+    })
     await openSection(page, 'messages')
     await expect(page.getByText('Please check the draft.', { exact: true }).last()).toBeVisible()
     const answer = page.getByRole('form', { name: texts.messages.title })

@@ -1,5 +1,6 @@
 import { renderHook } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { expectServicesFit } from '#tests/support/service-column.ts'
 import { createTranslator } from '#web/language/translator.ts'
 import { TranslatorContext } from '#web/language/use-translation.ts'
 import { consoleNamespaces } from '#web/page/console-pages.ts'
@@ -8,10 +9,14 @@ import { orderColumns, useOrderColumns } from './use-order-columns.tsx'
 /** Beside the menu and the checkboxes, of a screen of 1,440 px. */
 const roomPx = 1148
 
-test.each(['refunds', 'all'] as const)(
-  'the amounts of “%s” are in sight, and every row has one line',
-  async (part) => {
-    const translator = await createTranslator('group', 'en', [
+test.each([
+  ['refunds', 'en'],
+  ['all', 'en'],
+  ['all', 'zh'],
+] as const)(
+  'the amounts of “%s” are in sight, and every row has one line, with the whole service: %s',
+  async (part, language) => {
+    const translator = await createTranslator('group', language, [
       'common',
       'ordersAdmin',
       'orderView',
@@ -27,5 +32,6 @@ test.each(['refunds', 'all'] as const)(
     expect(before).toContain('total')
     expect(before.reduce((sum, id) => sum + (columns.get(id)?.widthPx ?? 0), 0)).toBeLessThanOrEqual(roomPx)
     expect(result.current.filter(({ isText }) => isText)).toEqual([])
+    expectServicesFit(columns.get('service'), language, 12)
   },
 )

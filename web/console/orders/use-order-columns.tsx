@@ -7,7 +7,7 @@ import { FormattedDay } from '#web/components/formats/formatted-time.tsx'
 import { TypedText } from '#web/components/formats/typed-text.tsx'
 import { UnreadCount } from '#web/components/orders/correspondence/unread-count.tsx'
 import { containersText } from '#web/components/orders/use-order-summary.ts'
-import { useShortServices } from '#web/components/orders/use-services-text.ts'
+import { useServicesText, useShortServices } from '#web/components/orders/use-services-text.ts'
 import { sortedByApi } from '#web/components/table/list-sort.ts'
 import { DueTime } from '#web/console/requests/due-time.tsx'
 import { textColumn, timeColumn } from '#web/console/shared/columns.tsx'
@@ -78,7 +78,7 @@ function useProgressColumns(): Columns {
       },
       textColumn('company', t('columns.company'), ({ company }) => company, {
         narrowSlot: 'second',
-        widthPx: 144,
+        widthPx: 132,
       }),
       {
         id: 'state',
@@ -100,6 +100,7 @@ function useShipmentColumns(): Columns {
   const { t } = useTranslation('ordersAdmin')
   const routeText = useRouteText()
   const servicesText = useShortServices()
+  const allServicesText = useServicesText()
   return useMemo(
     () => [
       {
@@ -108,14 +109,20 @@ function useShipmentColumns(): Columns {
         cell: (row) => <TypedText text={routeText(row)} />,
         text: routeText,
         narrowSlot: 'third',
-        widthPx: 176,
+        widthPx: 152,
       },
-      textColumn('service', t('columns.orderService'), servicesText, { widthPx: 112 }),
+      {
+        id: 'service',
+        header: t('columns.orderService'),
+        cell: servicesText,
+        text: allServicesText,
+        widthPx: 148,
+      },
       textColumn('containers', t('columns.containers'), ({ containers }) => containersText(containers), {
         widthPx: 104,
       }),
     ],
-    [t, routeText, servicesText],
+    [t, routeText, servicesText, allServicesText],
   )
 }
 
