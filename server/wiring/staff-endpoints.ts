@@ -7,6 +7,7 @@ import type { Config } from '#server/platform/config.ts'
 import type { Database, PoolClient } from '#server/platform/database/connect.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import { createPasswords } from '#server/platform/passwords/passwords.ts'
+import { createRecogniser } from '#server/platform/recognition/recognise-text.ts'
 import type { FileStore } from '#server/platform/storage/file-store.ts'
 import { alertsJobName } from '#server/quotes/index.ts'
 import { rateEndpoints } from '#server/rates/index.ts'
@@ -30,6 +31,7 @@ const passwordLimits = { concurrent: 1, queued: 20 }
 export function staffEndpoints({ config, database, jobs, notify, store, staffStreams }: StaffDeps) {
   const secretKey = config.SECRET_KEY
   const publishLimits = { rates: config.SECOND_PERSON_RATES, marginPercent: config.SECOND_PERSON_MARGIN }
+  const recogniseText = createRecogniser()
   const onPricesChanged = (client: PoolClient) => jobs.enqueue(client, alertsJobName, {})
   return [
     ...consoleEndpoints({
@@ -50,6 +52,7 @@ export function staffEndpoints({ config, database, jobs, notify, store, staffStr
       findStaff,
       notify,
       store,
+      recogniseText,
     }),
     ...consolePeopleEndpoints({ database, notify, jobs, companyOfPerson, companiesOfMembers }),
     ...rateEndpoints({ database, clock: systemClock, publishLimits, findStaff, onPricesChanged }),
