@@ -14,7 +14,8 @@ export type TableRate = {
   /** The table states it for 100 units. */
   readonly isPerHundred: boolean
 }
-type CellProblem = 'wrong-date' | 'future-date' | 'early-date' | 'wrong-value' | 'repeated'
+export const cellProblems = ['wrong-date', 'future-date', 'early-date', 'wrong-value', 'repeated'] as const
+type CellProblem = (typeof cellProblems)[number]
 export type WrongCell = { readonly cell: string; readonly problem: CellProblem; readonly text: string }
 
 export type ExchangeTable = {
