@@ -46,7 +46,6 @@ export function PaymentPanel({ order, onDone }: PaymentPanelProps) {
         </QueryState>
         {mayBook && (
           <PaymentForm
-            key={receipt?.id ?? ''}
             order={order}
             receipt={receipt}
             onLeaveReceipt={() => setReceipt(undefined)}
