@@ -8,7 +8,7 @@ import { orderColumns, useOrderColumns } from './use-order-columns.tsx'
 /** Beside the menu and the checkboxes, of a screen of 1,440 px. */
 const roomPx = 1148
 
-test.each(['refunds', 'all'] as const)(
+test.each(['finance', 'refunds', 'all'] as const)(
   'the amounts of “%s” are in sight, and every row has one line',
   async (part) => {
     const translator = await createTranslator('group', 'en', [
@@ -23,6 +23,10 @@ test.each(['refunds', 'all'] as const)(
     })
     expect(result.current.map(({ id }) => id)).toEqual(orderColumns)
     const columns = new Map(result.current.map((column) => [column.id, column]))
+    const total = columns.get('total')
+    expect([total?.header, total?.sort]).toEqual(
+      part === 'all' ? ['Total incl. VAT', 'server'] : ['Amount to process', undefined],
+    )
     const before = orderColumns.slice(0, orderColumns.indexOf('service') + 1)
     expect(before).toContain('total')
     expect(before.reduce((sum, id) => sum + (columns.get(id)?.widthPx ?? 0), 0)).toBeLessThanOrEqual(roomPx)

@@ -15,7 +15,7 @@ import { orderPath } from '#web/console/shared/sections.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { moneyWidthPx, type TableColumn } from '#web/ui/table/columns.ts'
 import { OrderStateBadge } from './order-state.tsx'
-import { isQueue, type ListPart, matterOf } from './queues.ts'
+import { type ListPart, showsOpenMoney } from './queues.ts'
 import { useRouteText } from './use-route-text.ts'
 
 export type StaffOrderRow = CallData<'GET /api/console/orders'>['rows'][number]
@@ -39,11 +39,12 @@ export const orderColumns = [
 ]
 export const hiddenOrderColumns = ['vessel', 'reference', 'placed']
 
-/** In the queue of a matter the total is replaced by what the matter is about. */
+/** Where money is open, the total is replaced by it; the API sorts by totals alone. */
 export function useOrderColumns(part: ListPart): Columns {
   const progress = useProgressColumns()
   const shipment = useShipmentColumns()
-  const money = useMoneyColumns(isQueue(part) && matterOf(part) !== undefined)
+  const isOpenMoney = showsOpenMoney(part)
+  const money = useMoneyColumns(isOpenMoney)
   const people = usePeopleColumns()
   return useMemo(
     () =>
@@ -51,9 +52,9 @@ export function useOrderColumns(part: ListPart): Columns {
         [...progress, ...shipment, ...money, ...people].toSorted(
           (one, other) => orderColumns.indexOf(one.id) - orderColumns.indexOf(other.id),
         ),
-        staffOrderSorts,
+        staffOrderSorts.filter((sort) => !(isOpenMoney && sort === 'total')),
       ),
-    [progress, shipment, money, people],
+    [progress, shipment, money, people, isOpenMoney],
   )
 }
 
@@ -119,7 +120,7 @@ function useShipmentColumns(): Columns {
   )
 }
 
-function useMoneyColumns(isMatter: boolean): Columns {
+function useMoneyColumns(isOpenMoney: boolean): Columns {
   const { t } = useTranslation('ordersAdmin')
   return useMemo(
     () => [
@@ -131,10 +132,10 @@ function useMoneyColumns(isMatter: boolean): Columns {
       },
       {
         id: 'total',
-        header: t(isMatter ? 'columns.toSettle' : 'columns.total'),
+        header: t(isOpenMoney ? 'columns.toSettle' : 'columns.total'),
         align: 'end',
         cell: ({ total, open }) =>
-          (isMatter ? open : [total]).map((money) => (
+          (isOpenMoney ? open : [total]).map((money) => (
             <div key={money.currency}>
               <FormattedMoney money={money} />
             </div>
@@ -143,7 +144,7 @@ function useMoneyColumns(isMatter: boolean): Columns {
         widthPx: moneyWidthPx,
       },
     ],
-    [t, isMatter],
+    [t, isOpenMoney],
   )
 }
 
