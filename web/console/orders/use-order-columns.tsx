@@ -40,8 +40,8 @@ export const orderColumns = [
 export const hiddenOrderColumns = ['vessel', 'reference', 'placed']
 
 /** Where money is open, the total is replaced by it; the API sorts by totals alone. */
-export function useOrderColumns(part: ListPart): Columns {
-  const progress = useProgressColumns()
+export function useOrderColumns(part: ListPart, isBeside: boolean): Columns {
+  const progress = useProgressColumns(isBeside)
   const shipment = useShipmentColumns()
   const isOpenMoney = showsOpenMoney(part)
   const money = useMoneyColumns(isOpenMoney)
@@ -58,8 +58,15 @@ export function useOrderColumns(part: ListPart): Columns {
   )
 }
 
-function useProgressColumns(): Columns {
+/** Beside an open order the state is in sight as well. */
+const progressWidthsPx = {
+  page: { due: 216, company: 144, state: 228 },
+  beside: { due: 152, company: 96, state: 172 },
+} as const
+
+function useProgressColumns(isBeside: boolean): Columns {
   const { t } = useTranslation('ordersAdmin')
+  const widths = progressWidthsPx[isBeside ? 'beside' : 'page']
   return useMemo(
     () => [
       {
@@ -73,13 +80,13 @@ function useProgressColumns(): Columns {
       {
         id: 'due',
         header: t('columns.deadline'),
-        cell: ({ dueAt }) => <DueTime at={dueAt} />,
+        cell: ({ dueAt }) => <DueTime at={dueAt} isBrief={isBeside} />,
         narrowSlot: 'thirdEnd',
-        widthPx: 216,
+        widthPx: widths.due,
       },
       textColumn('company', t('columns.company'), ({ company }) => company, {
         narrowSlot: 'second',
-        widthPx: 144,
+        widthPx: widths.company,
       }),
       {
         id: 'state',
@@ -90,10 +97,10 @@ function useProgressColumns(): Columns {
           </>
         ),
         narrowSlot: 'firstEnd',
-        widthPx: 228,
+        widthPx: widths.state,
       },
     ],
-    [t],
+    [t, isBeside, widths],
   )
 }
 
