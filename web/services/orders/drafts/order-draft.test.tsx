@@ -107,6 +107,39 @@ test('with too many drafts it says so, and is saved once there is space', async 
   expect(onState).toHaveBeenLastCalledWith({ kind: 'saved', at: savedAt })
 })
 
+test.each(['session-expired', 'logged-out'] as const)(
+  'a save that finds the session ended (%s) keeps the text for the next login, and lets the page go',
+  async (code) => {
+    save.mockImplementation(async () => {
+      window.localStorage.clear()
+      return refusal(code)
+    })
+    const draft = open(3)
+    draft.follow({ remark: '' })
+    draft.follow({ remark: 'a' })
+    await pass()
+    draft.close()
+    await pass(60_000)
+    expect(save).toHaveBeenCalledTimes(1)
+    expect(hasUnsaved()).toBe(false)
+    expect(readDraft(key)).toMatchObject({ basis: '3', values: { remark: 'a' } })
+  },
+)
+
+test('a form that was left offline is saved later, and no other page asks about it', async () => {
+  save.mockImplementationOnce(async () => refusal('unreachable'))
+  save.mockImplementation(async () => ok({ version: 1, savedAt }))
+  const draft = open()
+  draft.follow({ remark: '' })
+  draft.follow({ remark: 'a' })
+  draft.close()
+  await pass(0)
+  expect(hasUnsaved()).toBe(false)
+  await pass(15_000)
+  expect(save).toHaveBeenCalledTimes(2)
+  expect(readDraft(key)).toBeUndefined()
+})
+
 test('overtaken by another tab it saves nothing until the user decides', async () => {
   save.mockImplementationOnce(async () => refusal('draft-changed'))
   const draft = open(3)

@@ -39,6 +39,9 @@ const retryMs = 15_000
 const isLasting = ({ refusal, fields }: Refusal): boolean =>
   fields !== undefined || refusal === 'too-many-order-drafts' || refusal === 'not-found'
 
+const isOfSession = ({ refusal }: Refusal): boolean =>
+  refusal === 'session-expired' || refusal === 'logged-out'
+
 function stateAfter(refusal: Refusal): DraftState {
   if (refusal.refusal === 'draft-changed') return { kind: 'overtaken' }
   return isLasting(refusal) ? { kind: 'refused', refusal } : { kind: 'kept' }
@@ -53,6 +56,7 @@ export class OrderDraft {
   #isSaving = false
   #isOvertaken = false
   #hasEnded = false
+  #isClosed = false
   #timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(deps: DraftDeps) {
@@ -77,6 +81,7 @@ export class OrderDraft {
 
   /** The form is no longer shown. */
   close(): void {
+    this.#isClosed = true
     markUnsaved(this, false)
     void this.saveNow()
   }
@@ -123,13 +128,22 @@ export class OrderDraft {
   }
 
   #failed(refusal: Refusal): void {
-    const state = stateAfter(refusal)
     this.#isDirty = true
+    if (isOfSession(refusal)) return this.#endWithSession()
+    const state = stateAfter(refusal)
     this.#isOvertaken = state.kind === 'overtaken'
-    markUnsaved(this, true)
+    if (!this.#isClosed) markUnsaved(this, true)
     this.#deps.onState(state)
     // A form with a wrong field is saved again once it was changed.
     if (state.kind !== 'overtaken' && !refusal.fields) this.#saveAfter(retryMs)
+  }
+
+  /** The end of a session empties the storage: the copy is written again, for the same person after the next login. */
+  #endWithSession(): void {
+    this.#hasEnded = true
+    clearTimeout(this.#timer)
+    markUnsaved(this, false)
+    if (this.#typed) this.#keepHere(this.#typed)
   }
 
   #keepHere(values: FormValues): void {
