@@ -129,7 +129,10 @@ export class OrderDraft {
 
   #failed(refusal: Refusal): void {
     this.#isDirty = true
-    if (isOfSession(refusal)) return this.#endWithSession()
+    if (isOfSession(refusal)) {
+      this.#endWithSession()
+      return
+    }
     const state = stateAfter(refusal)
     this.#isOvertaken = state.kind === 'overtaken'
     if (!this.#isClosed) markUnsaved(this, true)
