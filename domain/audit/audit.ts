@@ -43,6 +43,7 @@ export const viewActions: readonly AuditAction[] = [
   'rates-import-seen',
   'rates-import-wrong-taken',
   'exchange-rates-listed',
+  'exchange-rates-fetched',
   'requests-listed',
   'request-seen',
   'attachment-seen',

@@ -401,6 +401,7 @@ const staffCalls: Record<StaffCall, StaffCallCase> = {
     asked: () => ({ body: { from: 'USD', date: '2026-01-05', value: '7.0213', source: 'the bank' } }),
   },
   readExchangeMatrix: { by: 'sales', deniedTo: 'operations', asked: () => ({}) },
+  fetchExchangeRates: { by: 'tariff-manager', deniedTo: 'sales', asked: () => ({ body: {} }) },
   setExchangeRates: {
     by: 'tariff-manager',
     deniedTo: 'sales',
