@@ -28,6 +28,8 @@ import { person } from './identity.ts'
 export const companyWords = (table: Searched<'name' | 'creditCode' | 'registrationNumber'>) =>
   searchWords(table.name, sql`coalesce(${table.creditCode}, ${table.registrationNumber})`)
 
+const isHeld = ({ state }: Searched<'state'>) => sql`${state} in ('certified', 'suspended')`
+
 /** What a reviewer asked last about the application under review, and when it was answered. */
 const lastQuestion = () => ({
   question: text(),
@@ -96,15 +98,9 @@ export const company = pgTable(
     ),
     check('company_country', sql`${table.country} ~ '^[A-Z]{2}$'`),
     // Several people may apply for one company; only one application can be certified, and suspended it stays so.
-    uniqueIndex('company_held_code')
-      .on(table.creditCode)
-      .where(sql`${table.state} in ('certified', 'suspended')`),
-    uniqueIndex('company_held_registration')
-      .on(table.country, table.registrationNumber)
-      .where(sql`${table.state} in ('certified', 'suspended')`),
-    uniqueIndex('company_held_name')
-      .on(table.nameKey)
-      .where(sql`${table.state} in ('certified', 'suspended')`),
+    uniqueIndex('company_held_code').on(table.creditCode).where(isHeld(table)),
+    uniqueIndex('company_held_registration').on(table.country, table.registrationNumber).where(isHeld(table)),
+    uniqueIndex('company_held_name').on(table.nameKey).where(isHeld(table)),
     index('company_queue').on(table.state, table.submittedAt),
     index('company_renewal_queue')
       .on(table.renewalSubmittedAt)

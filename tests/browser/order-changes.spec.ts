@@ -10,12 +10,12 @@ import {
   staffTokenOf,
 } from '#tests/support/browser-orders.ts'
 import { upToParam } from '#tests/support/price-pages.ts'
-import { atDeskInChinese, describeWalks, onPhoneInEnglish } from '#tests/support/walks.ts'
+import { chineseOnDesktop, describeWalks, englishOnPhone } from '#tests/support/walks.ts'
 import { orderPath } from '#web/console/shared/sections.ts'
 
 const keyOf = (what: string, language: string) => `${what}-${language}-${Date.now()}`
 
-describeWalks(atDeskInChinese, ({ language }) => {
+describeWalks(chineseOnDesktop, ({ language }) => {
   const { orders, orderChanges: texts } = messages[language]
 
   test('a generated order is cancelled at the cost that is shown', async ({ page, request }) => {
@@ -61,7 +61,7 @@ describeWalks(atDeskInChinese, ({ language }) => {
   })
 })
 
-describeWalks(onPhoneInEnglish, ({ language }) => {
+describeWalks(englishOnPhone, ({ language }) => {
   const { orders, orderChanges: texts, ordersAdmin } = messages[language]
 
   test('once work has begun, staff decide on a cancellation', async ({ page, request }) => {

@@ -6,20 +6,20 @@ import { expectNoBarrier } from '#tests/support/accessibility.ts'
 import { addressOf, expect, saveToken, test } from '#tests/support/browser.ts'
 import { pdf } from '#tests/support/licences.ts'
 import { shipper } from '#tests/support/price-pages.ts'
-import { describeWalks, onPhoneInEnglish } from '#tests/support/walks.ts'
+import { describeWalks, englishOnPhone } from '#tests/support/walks.ts'
 import { expectFits } from '#tests/support/widths.ts'
 
 const longContact = 'Bartholomew Featherstonehaugh'
 
 async function onSecondDevice(browser: Browser, token: string): Promise<Page> {
-  const { locale, viewport } = onPhoneInEnglish
+  const { locale, viewport } = englishOnPhone
   const context = await browser.newContext({ locale, viewport })
   const page = await context.newPage()
   await saveToken(page, 'localhost', token)
   return page
 }
 
-describeWalks(onPhoneInEnglish, ({ language }) => {
+describeWalks(englishOnPhone, ({ language }) => {
   // A save on an older version is refused with 409.
   test.use({ errorsExpected: true })
   const { orderDrafts: words, orderForm } = messages[language]

@@ -2,12 +2,12 @@ import { messages } from '#messages/messages.ts'
 import { expectNoBarrier } from '#tests/support/accessibility.ts'
 import { addressOf, expect, open, saveToken, test } from '#tests/support/browser.ts'
 import { logInAsShipper, moveAsStaff, placeBrowserOrder, salesId } from '#tests/support/browser-orders.ts'
-import { describeWalks, onPhoneInEnglish } from '#tests/support/walks.ts'
+import { describeWalks, englishOnPhone } from '#tests/support/walks.ts'
 
 const desktop = { width: 1440, height: 900 }
 const host = 'console.localhost'
 
-describeWalks(onPhoneInEnglish, ({ language }) => {
+describeWalks(englishOnPhone, ({ language }) => {
   test('what staff do is on the customer’s page at once; what is typed stays', async ({ page, request }) => {
     const { orders, orderView } = messages[language]
     const placed = await placeBrowserOrder(request, `live-order-${Date.now()}`)

@@ -9,10 +9,10 @@ import {
   staffTokenOf,
 } from '#tests/support/browser-orders.ts'
 import { pdf } from '#tests/support/licences.ts'
-import { describeWalks, onPhoneInEnglish } from '#tests/support/walks.ts'
+import { describeWalks, englishOnPhone } from '#tests/support/walks.ts'
 import { orderPath } from '#web/console/shared/sections.ts'
 
-describeWalks(onPhoneInEnglish, ({ language }) => {
+describeWalks(englishOnPhone, ({ language }) => {
   const { orderMoney: texts, demoPayment, ordersAdmin } = messages[language]
 
   test('a receipt is sent and booked; the rest is paid online', async ({ page, request }) => {

@@ -2,9 +2,9 @@ import { messages } from '#messages/messages.ts'
 import { expectNoBarrier } from '#tests/support/accessibility.ts'
 import { expect, open, test } from '#tests/support/browser.ts'
 import { logInAsShipper, moveAsStaff, placeBrowserOrder, salesId } from '#tests/support/browser-orders.ts'
-import { atDeskInChinese, describeWalks, onPhoneInEnglish } from '#tests/support/walks.ts'
+import { chineseOnDesktop, describeWalks, englishOnPhone } from '#tests/support/walks.ts'
 
-describeWalks(atDeskInChinese, ({ language }) => {
+describeWalks(chineseOnDesktop, ({ language }) => {
   test('an order is found in the list, opened, and its charges are accepted', async ({ page, request }) => {
     const { orders, workbenchOrders: texts } = messages[language]
     const key = `browser-order-${language}-${Date.now()}`
@@ -48,7 +48,7 @@ describeWalks(atDeskInChinese, ({ language }) => {
   })
 })
 
-describeWalks(onPhoneInEnglish, ({ language }) => {
+describeWalks(englishOnPhone, ({ language }) => {
   test('a search without a match says so', async ({ page, request }) => {
     const { workbenchOrders: texts } = messages[language]
     await logInAsShipper(page, request)

@@ -10,10 +10,10 @@ import {
   staffTokenOf,
 } from '#tests/support/browser-orders.ts'
 import { pdf } from '#tests/support/licences.ts'
-import { describeWalks, onPhoneInEnglish } from '#tests/support/walks.ts'
+import { describeWalks, englishOnPhone } from '#tests/support/walks.ts'
 import { orderPath } from '#web/console/shared/sections.ts'
 
-describeWalks(onPhoneInEnglish, ({ language, viewport }) => {
+describeWalks(englishOnPhone, ({ language, viewport }) => {
   const { orderRunning: running, orderMessages: texts, orderFields, tracking } = messages[language]
 
   test('staff work on an order; the customer sees it, answers and sends a document', async ({

@@ -1,18 +1,18 @@
 import { test } from '#tests/support/browser.ts'
 
 /** The walk through the whole life of an order is made in both; the others, each longer than a page, are shared out. */
-export const atDeskInChinese = {
+export const chineseOnDesktop = {
   language: 'zh',
   locale: 'zh-CN',
   viewport: { width: 1440, height: 900 },
 } as const
-export const onPhoneInEnglish = {
+export const englishOnPhone = {
   language: 'en',
   locale: 'en-GB',
   viewport: { width: 390, height: 844 },
 } as const
 
-type View = typeof atDeskInChinese | typeof onPhoneInEnglish
+type View = typeof chineseOnDesktop | typeof englishOnPhone
 
 /** Walks of a customer and of staff in one browser, which take longer than a test of a page. */
 export function describeWalks(view: View, walks: (view: View) => void): void {
