@@ -28,6 +28,13 @@ import { person } from './identity.ts'
 export const companyWords = (table: Searched<'name' | 'creditCode' | 'registrationNumber'>) =>
   searchWords(table.name, sql`coalesce(${table.creditCode}, ${table.registrationNumber})`)
 
+/** What a reviewer asked last about the application under review, and when it was answered. */
+const lastQuestion = () => ({
+  question: text(),
+  questionAskedAt: moment('question_asked_at'),
+  questionAnsweredAt: moment('question_answered_at'),
+})
+
 export const company = pgTable(
   'company',
   {
@@ -52,6 +59,7 @@ export const company = pgTable(
     submittedAt: moment('submitted_at').notNull().defaultNow(),
     decidedAt: moment('decided_at'),
     refusalReason: text('refusal_reason'),
+    ...lastQuestion(),
     /** The last day of the licence above, as the reviewer read it; null without an end. */
     licenceValidTo: date('licence_valid_to', { mode: 'string' }),
     /** A renewed licence under review; until the decision the licence above holds. */
@@ -67,6 +75,11 @@ export const company = pgTable(
   },
   (table) => [
     check('company_refusal', sql`(${table.state} = 'refused') = (${table.refusalReason} is not null)`),
+    check(
+      'company_question',
+      sql`num_nonnulls(${table.question}, ${table.questionAskedAt}) <> 1
+        and (${table.questionAnsweredAt} is null or ${table.question} is not null)`,
+    ),
     check(
       'company_renewal',
       sql`num_nonnulls(${table.renewalFileId}, ${table.renewalSubmittedAt}) <> 1

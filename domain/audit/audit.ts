@@ -32,6 +32,7 @@ export const viewActions: readonly AuditAction[] = [
   'company-seen',
   'addresses-exported',
   'licence-seen',
+  'licence-recognised',
   'people-listed',
   'person-seen',
   'rates-listed',

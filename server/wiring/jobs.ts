@@ -7,6 +7,7 @@ import {
   orderExportSweep,
   orderNoticesJob,
   orderRemindersJob,
+  ordersOnCreditJob,
   overdueOrdersJob,
 } from '#server/orders/index.ts'
 import { auditRetention } from '#server/platform/audit/audit-retention.ts'
@@ -57,6 +58,7 @@ export async function jobKinds(deps: JobDeps): Promise<JobKind[]> {
     orderExportJob({ database, clock: systemClock, findPeople, store }),
     orderExportSweep({ database, clock: systemClock, findPeople, store }),
     overdueOrdersJob({ database, clock: systemClock }),
+    ordersOnCreditJob({ database, clock: systemClock }),
     orderNoticesJob({ database, clock: systemClock, findPeople, notify }),
     orderRemindersJob({ database, clock: systemClock, findPeople, notify }),
     ...(config.demoData ? [demoPricesJob(ownerUrl, systemClock)] : []),

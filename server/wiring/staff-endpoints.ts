@@ -7,6 +7,7 @@ import type { Config } from '#server/platform/config.ts'
 import type { Database, PoolClient } from '#server/platform/database/connect.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import { createPasswords } from '#server/platform/passwords/passwords.ts'
+import { createRecogniser } from '#server/platform/recognition/recognise-text.ts'
 import type { FileStore } from '#server/platform/storage/file-store.ts'
 import { alertsJobName } from '#server/quotes/index.ts'
 import { demoExchangeSource, httpExchangeSource, rateEndpoints } from '#server/rates/index.ts'
@@ -36,6 +37,7 @@ function wiredExchangeSource({ external, demoData }: Config) {
 export function staffEndpoints({ config, database, jobs, notify, store, staffStreams }: StaffDeps) {
   const secretKey = config.SECRET_KEY
   const publishLimits = { rates: config.SECOND_PERSON_RATES, marginPercent: config.SECOND_PERSON_MARGIN }
+  const recogniseText = createRecogniser()
   const onPricesChanged = (client: PoolClient) => jobs.enqueue(client, alertsJobName, {})
   return [
     ...consoleEndpoints({
@@ -56,6 +58,7 @@ export function staffEndpoints({ config, database, jobs, notify, store, staffStr
       findStaff,
       notify,
       store,
+      recogniseText,
     }),
     ...consolePeopleEndpoints({ database, notify, jobs, companyOfPerson, companiesOfMembers }),
     ...rateEndpoints({

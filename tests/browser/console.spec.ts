@@ -173,6 +173,13 @@ test('a reviewer rejects a company with a reason and approves its next applicati
     const above = left[index]
     expect(y - (above ? above.y + above.height : 0)).toBeLessThan(20)
   }
+  // Read on the server, which may be busy with another picture.
+  await expect(async () => {
+    await press(page, /Read (and compare|again)/)
+    await expect(page.getByText('Agrees with the document').first()).toBeVisible({ timeout: 15_000 })
+  }).toPass()
+  await expect(page.getByText('Not found in the document')).toBeVisible()
+  await expectNoBarrier(page)
   await press(page, 'Rotate')
   await expect(picture).toHaveAttribute('data-turns', '1')
   const frame = page.locator('section', { has: picture }).last()
@@ -192,6 +199,16 @@ test('a reviewer rejects a company with a reason and approves its next applicati
   await expect(page.getByRole('button', { name: 'Reject…' })).toBeDisabled()
   await press(page, 'View document (access is recorded)')
   await expect(page.getByText('This document is a PDF file')).toBeVisible()
+  await press(page, 'Ask the applicant…')
+  await press(page, 'Send question')
+  await expect(dialog(page).getByText('Enter a question').first()).toBeVisible()
+  await dialog(page).getByRole('button', { name: 'English' }).click()
+  await dialog(page).getByRole('button', { name: 'Validity unclear' }).click()
+  await expectNoBarrier(page)
+  await press(page, 'Send question')
+  await expect(page.getByRole('status').filter({ hasText: 'Question sent' })).toBeVisible()
+  await expect(page.getByText('Waiting for the applicant').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Ask the applicant…' })).toHaveCount(0)
   await press(page, 'Reject…')
   await press(page, 'Reject application')
   await expect(dialog(page).getByText('Enter a reason; the applicant will see it').first()).toBeVisible()

@@ -3,10 +3,9 @@ import { system } from '#domain/orders/lifecycle/mover.ts'
 import type { OrderDeps } from '#server/orders/deps.ts'
 import { applyMove } from '#server/orders/moving/apply-move.ts'
 import { loadOrder } from '#server/orders/moving/load-order.ts'
+import { auditMoveByJob } from '#server/orders/moving/moved-by-job.ts'
 import type { StoredOrder } from '#server/orders/store/order-store.ts'
-import { audit, type Doer } from '#server/platform/audit/audit.ts'
 import type { Db } from '#server/platform/database/connect.ts'
-import { visitor } from '#server/platform/http/requests/principal.ts'
 import type { JobKind } from '#server/platform/jobs/jobs.ts'
 import { findOverdue, lockOverdue, type OverduePosition } from './overdue-store.ts'
 
@@ -15,31 +14,13 @@ export type DeadlineDeps = Pick<OrderDeps, 'database' | 'clock'>
 const jobName = 'close-overdue-orders'
 const ordersPerBatch = 50
 
-/** The system itself: no one is logged in, and there is no request. */
-const byJob = ({ brand }: Pick<StoredOrder, 'brand'>): Doer => ({
-  request: {
-    brand,
-    isConsole: false,
-    language: 'zh',
-    origin: '',
-    requestId: jobName,
-    clientIp: 'scheduled job',
-  },
-  principal: visitor,
-})
-
 async function closeLocked(db: Db, stored: StoredOrder, now: Date): Promise<void> {
   const move = moveAtDeadline(stored, now)
   if (!move) return
-  const { number, version, state } = stored
+  const { number, version } = stored
   const moved = await applyMove(db, await loadOrder(db, stored), { move, version }, system, now)
   if (!moved.ok) throw new Error(`The overdue order ${number} was not closed: ${moved.refusal}`)
-  await audit(db, byJob(stored), {
-    action: 'order-moved',
-    subjectId: null,
-    before: { number, state },
-    after: { number, state: moved.value.order.state, move },
-  })
+  await auditMoveByJob(db, jobName, stored, moved.value, move)
 }
 
 /** An order in a transaction of its own: one that fails keeps no other open. */

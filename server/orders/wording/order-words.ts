@@ -1,6 +1,7 @@
 import type { OrderRow } from '#contract/orders.ts'
 import type { Language } from '#domain/brands/brand.ts'
-import { formatDay } from '#domain/language/format-time.ts'
+import { formatAmount } from '#domain/language/format-money.ts'
+import { formatDay, formatTime, homeZone } from '#domain/language/format-time.ts'
 import { sentence, type TextParams } from '#domain/language/texts.ts'
 import type { OrderField } from '#domain/orders/fields/order-field.ts'
 import type { OrderService } from '#domain/orders/fields/order-forms.ts'
@@ -9,10 +10,15 @@ import { namesOf, type PlaceNames } from '#domain/places/place-names.ts'
 import { regionName } from '#domain/places/region-name.ts'
 import { nameOfTypedPlace } from '#domain/places/typed-place.ts'
 import { containerText, isContainerType } from '#domain/values/container-type.ts'
+import { instantIn, isWallTime } from '#domain/values/zoned-time.ts'
 import { messages } from '#messages/messages.ts'
 
 export const containersText = (containers: OrderRow['containers']): string =>
   containers.map(({ type, count }) => `${count} × ${containerText(type)}`).join(' + ')
+
+/** By the clock of its place, as it was typed. */
+const wallTimeText = (typed: string, language: Language): string =>
+  isWallTime(typed) ? formatTime(instantIn(homeZone, typed), language, { format: 'dateTime' }) : typed
 
 type Choices = Readonly<Record<string, Readonly<Record<string, string>>>>
 
@@ -52,6 +58,8 @@ export function orderWords(language: Language, places: PlaceNames) {
       if (kind === 'place') return placeOfField(name, typed)
       if (kind === 'choice') return choice(name, typed)
       if (kind === 'yes') return text('orderFields.yes')
+      if (kind === 'whole' || kind === 'decimal') return formatAmount(typed)
+      if (kind === 'moment') return wallTimeText(typed, language)
       return kind === 'day' ? formatDay(typed, language, 'date') : typed
     },
   }

@@ -44,10 +44,11 @@ export function ChangedFields({ service, before, after, hasFile }: ChangedFields
     const [field, text] = [fieldOf(service, change), change[side]]
     return field && text !== null ? <FieldValue field={field} text={text} /> : t('empty')
   }
+  // Texts are as long as they were typed, and each is read to its end before a decision.
   const columns: readonly Column<FieldChange>[] = [
-    { key: 'field', header: t('field'), isRowHeader: true, narrowSlot: 'first', cell: nameOf },
-    { key: 'before', header: t('before'), narrowSlot: 'second', cell: textOf('before') },
-    { key: 'after', header: t('after'), narrowSlot: 'secondEnd', cell: textOf('after') },
+    { key: 'field', header: t('field'), isRowHeader: true, cell: nameOf },
+    { key: 'before', header: t('before'), cell: textOf('before') },
+    { key: 'after', header: t('after'), cell: textOf('after') },
   ]
   return (
     <DataTable
@@ -114,7 +115,6 @@ export function ChangedPrice({ agreed, next, total, difference }: ChangedPricePr
     key,
     header: t(key),
     align: 'end',
-    ...(key === 'difference' && { narrowSlot: 'firstEnd' as const }),
     cell: (pair) => <FormattedMoney money={of(pair)} />,
   })
   const isLess = difference.amount.startsWith('-')
@@ -130,7 +130,6 @@ export function ChangedPrice({ agreed, next, total, difference }: ChangedPricePr
             key: 'charge',
             header: t('charge'),
             isRowHeader: true,
-            narrowSlot: 'first',
             cell: ({ line }) => chargeName(line),
           },
           amount('agreed', (pair) => pair.agreed),

@@ -68,6 +68,11 @@ test('a requested amendment shows each changed field and each charge that moves,
   expect(screen.getByText(/53\.00 more than agreed/)).toBeTruthy()
 })
 
+test('no table of an amendment cuts a text or hides an amount, also on a phone', async () => {
+  await show()
+  for (const table of screen.getAllByRole('table')) expect(table.dataset.lines).toBeUndefined()
+})
+
 test('without a new price it says that the price stays; a declined one has the reply', async () => {
   await show({
     state: 'declined',

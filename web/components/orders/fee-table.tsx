@@ -18,6 +18,16 @@ type Line = ReviewedLineView
 /** The price of a line as it will be billed; of a removed one as it was quoted. */
 const priceOf = ({ confirmed, quoted }: Line) => confirmed ?? quoted
 
+/** What a line adds to the charges; a removed one adds nothing. */
+const billedOf = (line: Line) => (line.kind === 'removed' ? null : priceOf(line))
+
+/** A line that was put back to what was quoted keeps its reason, but no price has changed. */
+const isAsQuoted = ({ kind, confirmed, quoted }: Line): boolean =>
+  kind === 'saved' ||
+  (kind === 'changed' &&
+    confirmed?.unitPrice.amount === quoted?.unitPrice.amount &&
+    confirmed?.quantity.amount === quoted?.quantity.amount)
+
 const nothing = money('0', standardCurrency)
 const amountOf = (price: { readonly standardAmount: Money } | null): Money => price?.standardAmount ?? nothing
 
@@ -116,7 +126,7 @@ function Charge({ line, objection }: ChargeProps) {
         {nameOf(line)} <small>{(quoted ?? contingency)?.fee}</small>
       </span>
       {term && <small>{t(`quotes:terms.${term}`)}</small>}
-      {kind !== 'saved' && <Badge tone={tones[kind]} label={t(`orders:lines.${kind}`)} />}
+      {!isAsQuoted(line) && <Badge tone={tones[kind]} label={t(`orders:lines.${kind}`)} />}
       {reason && (
         <small>
           <TypedText text={t('fees.reason', { reason })} />
@@ -144,8 +154,8 @@ function priceColumns(t: TranslateIn<'orderView'>): readonly Column<Line>[] {
       header: t('fees.sum'),
       align: 'end',
       cell: (line) => {
-        const price = priceOf(line)
-        return price && <FormattedMoney money={price.sum} />
+        const price = billedOf(line)
+        return price ? <FormattedMoney money={price.sum} /> : t('fees.none')
       },
     },
     {
@@ -153,7 +163,7 @@ function priceColumns(t: TranslateIn<'orderView'>): readonly Column<Line>[] {
       header: t('fees.rate'),
       align: 'end',
       cell: (line) => {
-        const rate = priceOf(line)?.exchangeRate
+        const rate = billedOf(line)?.exchangeRate
         return rate && rate.from !== rate.to ? rate.value : t('fees.none')
       },
     },

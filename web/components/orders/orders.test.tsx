@@ -129,8 +129,16 @@ describe('the charges', () => {
     ])
     expect(first?.textContent).toContain('Reason: Peak season')
     expect(first?.textContent).toContain('Disputed: Agreed otherwise')
-    expect(texts(second).slice(1, 4)).toEqual(['CNY 14,200', '–', '−CNY 14,200.00'])
+    // A removed line adds nothing, so it has no amount.
+    expect(texts(second).slice(1)).toEqual(['CNY 14,200', '–', '−CNY 14,200.00', '–', '–'])
     expect(second?.textContent).toContain('Removed')
+  })
+
+  test('a line that was put back to what was quoted shows its reason, and no change', async () => {
+    const kept = line({ kind: 'changed', reason: 'As in our tariff' })
+    await show(<FeeTable order={ocean} fees={{ state: 'confirmed', lines: [kept], objections: [] }} />)
+    expect(screen.getByText('Reason: As in our tariff')).toBeTruthy()
+    expect(screen.queryByText('Changed')).toBeNull()
   })
 
   test.each([

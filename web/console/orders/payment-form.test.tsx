@@ -1,9 +1,10 @@
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { StaffOrderView } from '#contract/console-orders.ts'
+import type { ReceiptView } from '#contract/payment-receipts.ts'
 import { yuan } from '#domain/values/money.ts'
 import { ok } from '#domain/values/refusal.ts'
 import { provideClient } from '#web/client/call.ts'
@@ -32,19 +33,30 @@ beforeEach(() => {
 })
 afterEach(() => localStorage.clear())
 
+let showOrder: (order: StaffOrderView) => void
+
+type PageProps = { readonly first: ReceiptView | undefined }
+
 /** The page shows the order that was answered a moment later. */
-function Page() {
+function Page({ first }: PageProps) {
   const [order, setOrder] = useState(orderOf(1, '0.00', 'unpaid'))
-  const onDone = (next: StaffOrderView) => void setTimeout(() => setOrder(next), 20)
-  return <PaymentForm order={order} receipt={undefined} onLeaveReceipt={vi.fn()} onDone={onDone} />
+  const [receipt, setReceipt] = useState(first)
+  showOrder = setOrder
+  const onDone = (next: StaffOrderView) => {
+    setReceipt(undefined)
+    setTimeout(() => setOrder(next), 20)
+  }
+  return <PaymentForm order={order} receipt={receipt} onLeaveReceipt={vi.fn()} onDone={onDone} />
 }
 
-async function show() {
+const receipt = { id: 'r1', amount: yuan('1500.00'), paidOn: '2026-11-17' } as ReceiptView
+
+async function show(first?: ReceiptView) {
   const namespaces = ['common', 'ordersAdmin', ...orderWorkNamespaces, ...consoleNamespaces] as const
   render(
     <TranslatorContext value={await createTranslator('group', 'en', [...new Set(namespaces)])}>
       <QueryLayer user="s1">
-        <RouterProvider router={createMemoryRouter([{ path: '*', element: <Page /> }])} />
+        <RouterProvider router={createMemoryRouter([{ path: '*', element: <Page first={first} /> }])} />
       </QueryLayer>
     </TranslatorContext>,
   )
@@ -52,6 +64,10 @@ async function show() {
 
 const fill = async (amount: string) => {
   fireEvent.input(screen.getByLabelText('Amount'), { target: { value: amount } })
+  await sendReference()
+}
+
+const sendReference = async () => {
   fireEvent.input(screen.getByLabelText('Bank reference'), { target: { value: 'B-1' } })
   await userEvent.click(screen.getByRole('button', { name: 'Record payment' }))
 }
@@ -79,4 +95,23 @@ test('what is due and no more needs no such sentence; an amount that cannot be r
   await fill('1000')
   const dialog = within(await screen.findByRole('dialog'))
   expect(dialog.queryByText(/more than is due/)).toBeNull()
+})
+
+test('a receipt of more than is due is booked: the form continues with the refund', async () => {
+  call.mockResolvedValue(ok(orderOf(2, '1500.00', 'refund-due')))
+  await show(receipt)
+  expect(screen.getByLabelText('Amount')).toHaveProperty('value', '1,500.00')
+  await sendReference()
+  const dialog = within(await screen.findByRole('dialog'))
+  await userEvent.click(dialog.getByRole('button', { name: 'Record payment' }))
+  expect(call.mock.lastCall?.[1].body).toMatchObject({ direction: 'payment', receipt: 'r1' })
+  await vi.waitFor(() => expect(screen.getByLabelText('Amount')).toHaveProperty('value', '500.00'))
+  expect(screen.getByLabelText('Type')).toHaveProperty('value', 'refund')
+})
+
+test('money that becomes due back while the form is open is offered as a refund, never as a payment', async () => {
+  await show()
+  act(() => showOrder(orderOf(2, '1500.00', 'refund-due')))
+  expect(screen.getByLabelText('Amount')).toHaveProperty('value', '500.00')
+  expect(screen.getByLabelText('Type')).toHaveProperty('value', 'refund')
 })

@@ -51,7 +51,7 @@ const bodyOf = (number: string, values: FormValues, receipt: ReceiptView | undef
   reference: (values.reference ?? '').trim(),
 })
 
-/** What arrived at the bank, or went back. A new key empties it after each payment. */
+/** What arrived at the bank, or went back. It starts anew after each payment, for each receipt, and once money is due back. */
 export function PaymentForm(props: PaymentFormProps) {
   const [booked, setBooked] = useState<StaffOrderView>()
   const onDone = (order: StaffOrderView) => {
@@ -60,9 +60,10 @@ export function PaymentForm(props: PaymentFormProps) {
   }
   // The page shows the answer a moment later than this form starts anew.
   const order = booked && booked.version > props.order.version ? booked : props.order
+  const { direction = 'payment' } = openingValues(order, props.receipt)
   return (
     <Drafted
-      key={booked?.version ?? 0}
+      key={`${booked?.version ?? 0} ${direction}`}
       form={`order-payment-${props.order.number}${props.receipt ? `-${props.receipt.id}` : ''}`}
     >
       {(draft) => <PaymentFields {...props} order={order} draft={draft} onDone={onDone} />}

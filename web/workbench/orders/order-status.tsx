@@ -23,6 +23,9 @@ type OrderStatusProps = {
   reload(): void
 }
 
+const waitsForCredit = ({ state, payment }: OrderView): boolean =>
+  state === 'fees-accepted' && payment.terms === 'on-account'
+
 /** Where the order stands, who acts next, and what the reader can do. */
 export function OrderStatus({ order, onMoved, reload }: OrderStatusProps) {
   const { t } = useTranslation('workbenchOrders')
@@ -39,7 +42,7 @@ export function OrderStatus({ order, onMoved, reload }: OrderStatusProps) {
         <CodeSample text={number} copyLabel={t('order.copy')} copiedLabel={t('common:copied')} />
       </div>
       {orderStateFacts[state].tab !== 'cancelled' && <PlacingSteps order={order} />}
-      <p>{t(`order.now.${state}`)}</p>
+      <p>{t(waitsForCredit(order) ? 'order.waitsForCredit' : `order.now.${state}`)}</p>
       {order.end?.reason && (
         <p>
           <TypedText text={t('orderView:history.reason', { reason: order.end.reason })} />

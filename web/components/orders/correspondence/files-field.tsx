@@ -32,6 +32,8 @@ function useUploadProblem() {
   const { t } = useTranslation('orderMessages')
   return (refusal: Refusal | undefined): string | undefined => {
     const problem = refusal?.fields?.file
+    // The server asks for the content of the file.
+    if (problem === 'required') return t('problems.file.empty')
     if (problem === 'wrong-format' || problem === 'too-large') return t(`problems.file.${problem}`)
     return refusal && t(`refusals:${refusal.refusal}`, refusal.params)
   }

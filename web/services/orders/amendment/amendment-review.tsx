@@ -89,7 +89,9 @@ export function AmendmentReview(props: AmendmentReviewProps) {
       <ChangedFields service={service} before={order.values} after={values} hasFile={file !== undefined} />
       {file && <ChangedFile>{<TypedText text={file.name} />}</ChangedFile>}
       {isSame ? (
-        <Button onClick={onChange}>{t('change')}</Button>
+        <p>
+          <Button onClick={onChange}>{t('change')}</Button>
+        </p>
       ) : (
         <>
           <ChangedPrice agreed={order.fees.lines} {...priceOf(props)} />

@@ -7,6 +7,7 @@ import type { OrderView } from '#contract/orders.ts'
 import type { Receipts } from '#contract/payment-receipts.ts'
 import { ok, refusal } from '#domain/values/refusal.ts'
 import { provideClient } from '#web/client/call.ts'
+import { takeOrderChanges } from '#web/client/order-changes.ts'
 import { QueryLayer } from '#web/client/query/query-client.tsx'
 import { orderWorkNamespaces } from '#web/components/orders/order-namespaces.ts'
 import { formNamespaces } from '#web/language/messages.ts'
@@ -167,4 +168,27 @@ test.each([
   await show({ ...due, session: { state, amount: cny('1200.00') } }, `/?session=${session}`)
   expect(await screen.findByRole('heading', { name: title })).toBeTruthy()
   expect(sentWith('GET /api/orders/payments')[0]).toEqual({ query: { number, session } })
+})
+
+test('the amount of a receipt follows what is still due, until another one is typed', async () => {
+  await show(due)
+  const amount = await screen.findByLabelText('Amount transferred')
+  expect(amount).toHaveProperty('value', '1,200.00')
+  let changes = 0
+  takeOrderChanges({ changes, last: null })
+  const owe = async (rest: string) => {
+    const payments = { ...due, open: cny(rest), rest: cny(rest) }
+    call.mockImplementation(async (key: string) =>
+      ok(key === 'GET /api/orders/payments' ? payments : receipts),
+    )
+    takeOrderChanges({ changes: ++changes, last: number })
+    await screen.findByRole('button', { name: new RegExp(`^Pay .*${rest} ·`) })
+  }
+  await owe('200.00')
+  await waitFor(() => expect(amount).toHaveProperty('value', '200.00'))
+  expect(screen.queryByText(/more than is due/)).toBeNull()
+  await userEvent.clear(amount)
+  await userEvent.type(amount, '50')
+  await owe('150.00')
+  expect(amount).toHaveProperty('value', '50')
 })

@@ -12,6 +12,7 @@ import { DayField } from '#web/components/dates/day-field.tsx'
 import { AmountField, ChoiceField } from '#web/components/forms/field.tsx'
 import { FormFooter } from '#web/components/forms/form-footer.tsx'
 import { allRules, required } from '#web/components/forms/rules.ts'
+import { useFollowedAmount } from '#web/components/forms/use-followed-amount.ts'
 import { useForm } from '#web/components/forms/use-form.ts'
 import correspondence from '#web/components/orders/correspondence/correspondence.module.css'
 import { FilesField, uploaded } from '#web/components/orders/correspondence/files-field.tsx'
@@ -81,17 +82,14 @@ function ReceiptForm({ number, due, onDone }: ReceiptFormProps) {
       onDone(receipts)
     },
   })
+  const asked = isZero(due) ? '' : due.amount
+  useFollowedAmount(formProps.ref, 'amount', asked)
   const { amount = '', currency = due.currency } = form.values
   const above = amountAbove(due, plainNumber(amount), currency)
   return (
     <form className={correspondence.form} {...formProps} aria-label={t('receipts.send')}>
       <div className={styles.fields}>
-        <AmountField
-          form={form}
-          name="amount"
-          label={t('receipts.amount')}
-          defaultValue={isZero(due) ? '' : due.amount}
-        />
+        <AmountField form={form} name="amount" label={t('receipts.amount')} defaultValue={asked} />
         <ChoiceField
           form={form}
           name="currency"

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { bookPayment, grantPaymentTerms } from '#contract/order-payments.ts'
+import type { OrderView } from '#contract/orders.ts'
+import { shanghaiDay } from '#domain/values/shanghai-day.ts'
+import { dataOf } from '#tests/support/envelopes.ts'
+import { openOrderSite } from '#tests/support/order-site.ts'
+import { supplyOnCredit } from './supply-on-credit.ts'
+
+const site = await openOrderSite('Credit Trading')
+const { database, time, companyId, unchanged } = site
+const finance = await site.staffToken('finance')
+
+const runJob = () => supplyOnCredit({ database, clock: { now: () => time.now } })
+const grant = async (terms: object) =>
+  dataOf(grantPaymentTerms, await site.sendCall(grantPaymentTerms, { companyId, terms }, { who: finance }))
+const upTo = (limit: string) => grant({ kind: 'on-account', limit, days: 30 })
+const accepted = async (): Promise<OrderView> => {
+  const order = await site.confirmed()
+  return site.move(order, site.allAccepted(order))
+}
+const pay = async ({ number, payment }: OrderView) => {
+  const { amount, currency } = payment.owed
+  const money = { direction: 'payment', amount, currency, receivedOn: shanghaiDay(time.now) }
+  const body = { number, ...money, reference: `CREDIT-${number}` }
+  dataOf(bookPayment, await site.sendCall(bookPayment, body, { who: finance }))
+}
+const stateOf = async (order: OrderView) => (await site.read(order)).state
+
+test('orders that the limit had no room for go on once it is raised, the oldest first and no more than fit', async () => {
+  await upTo('1')
+  const [first, second] = [await accepted(), await accepted()]
+  expect([first.state, second.state]).toEqual(['fees-accepted', 'fees-accepted'])
+  await unchanged(runJob)
+
+  await upTo(first.payment.owed.amount)
+  await Promise.all([runJob(), runJob()])
+  expect([await stateOf(first), await stateOf(second)]).toEqual(['order-generated', 'fees-accepted'])
+  const { history } = await site.read(first)
+  expect(history.filter(({ kind }) => kind === 'generate')).toHaveLength(1)
+  expect(history[0]).toMatchObject({ kind: 'generate', actorKind: 'system' })
+
+  // What an order paid leaves room for the next one.
+  await pay(first)
+  await runJob()
+  expect(await stateOf(second)).toBe('order-generated')
+  await unchanged(runJob)
+})
+
+test('terms that were taken back give no credit to orders that wait', async () => {
+  await upTo('1')
+  const order = await accepted()
+  await grant({ kind: 'before-work' })
+  await unchanged(runJob)
+  expect(await stateOf(order)).toBe('fees-accepted')
+})
