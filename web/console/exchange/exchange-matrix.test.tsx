@@ -70,6 +70,8 @@ test('fetched rates are previewed with what is published, and saved with their s
   expect(dialog.getByRole('row', { name: /100JPY\/CNY 4\.6 JPY .* 0\.046 .*divided by 100/ })).toBeTruthy()
   expect(within(dialog.getByRole('row', { name: /USD/ })).getByText(/1\.4/)).toBeTruthy()
   expect(dialog.queryByText(/invented/)).toBeNull()
+  // Enter saves nothing that was not looked at.
+  expect(document.activeElement?.textContent).toContain('Nothing is saved until you confirm')
   expect(sent('POST /api/console/exchangeRates/table')).toEqual([])
   await userEvent.click(dialog.getByRole('button', { name: 'Save 2 exchange rates' }))
   await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import type { CallData } from '#contract/client.ts'
 import { formatDay } from '#domain/language/format-time.ts'
 import styles from '#web/console/rates/rates.module.css'
@@ -22,6 +23,9 @@ export function FetchDialog({ fetched, publishedBy: { name, isDemo }, latest, on
     name: isDemo ? t('exchange.fetchDemoName') : name,
     date: formatDay(date, useLanguage(), 'date'),
   }
+  const lead = useRef<HTMLParagraphElement>(null)
+  // The first control saves: who presses Enter at once would save rates unseen.
+  useEffect(() => lead.current?.focus(), [])
   const done = (count: number) => {
     showToast('info', t('exchange.savedTable', { count }))
     onClose()
@@ -29,7 +33,9 @@ export function FetchDialog({ fetched, publishedBy: { name, isDemo }, latest, on
   return (
     <Dialog title={t('exchange.fetchTitle')} closeLabel={t('common:close')} onClose={onClose} size="large">
       <div className={styles.form}>
-        <p>{t('exchange.fetchLead', stated)}</p>
+        <p ref={lead} tabIndex={-1}>
+          {t('exchange.fetchLead', stated)}
+        </p>
         {isDemo && <p>{t('exchange.fetchDemo')}</p>}
         {missing.length > 0 && (
           <p className={page.soft}>
