@@ -56,7 +56,7 @@ test('a charge shows what it is for, what happened, and until when the customer 
   const send = await show([waiting])
   expect(screen.getByText('The warehouse was closed')).toBeTruthy()
   expect(screen.getByText(/^3 × CNY.80\.00 per hour$/)).toBeTruthy()
-  expect(screen.getByText(/^You can dispute this charge until /)).toBeTruthy()
+  expect(screen.getByText(/^Can be disputed until /)).toBeTruthy()
   screen.getByRole('button', { name: /^Dispute / }).focus()
   await userEvent.keyboard('{Enter}')
   const dialog = within(screen.getByRole('dialog'))
@@ -77,7 +77,7 @@ test('a refused answer keeps its words; a settled charge has no button', async (
   await userEvent.click(dialog.getByRole('button', { name: 'Uphold' }))
   expect(dialog.getByText('Reload the order.')).toBeTruthy()
   expect(dialog.getByRole<HTMLTextAreaElement>('textbox', { name: 'Reason' }).value).toBe('The log shows it')
-  expect(screen.queryByText(/^You can dispute this charge until /)).toBeNull()
+  expect(screen.queryByText(/^Can be disputed until /)).toBeNull()
 })
 
 test('a withdrawn charge says why', async () => {

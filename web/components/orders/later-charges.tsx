@@ -14,6 +14,7 @@ import { Badge, type Tone } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
+import correspondence from './correspondence/correspondence.module.css'
 import { useChargeName } from './fee-table.tsx'
 import styles from './later-charges.module.css'
 
@@ -148,7 +149,7 @@ function Evidence({ files, readFile }: EvidenceProps) {
           isPending={isFetching}
           onClick={() => void download(() => readFile(file), file.name)}
         >
-          {file.name}
+          <span className={correspondence.name}>{file.name}</span>
         </Button>
       ))}
     </div>

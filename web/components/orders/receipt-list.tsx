@@ -9,6 +9,7 @@ import { TypedText } from '#web/components/formats/typed-text.tsx'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { Badge, type Tone } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
+import correspondence from './correspondence/correspondence.module.css'
 import { readOrderFile } from './correspondence/order-calls.ts'
 import styles from './later-charges.module.css'
 
@@ -59,7 +60,7 @@ function Receipt({ number, side, receipt }: ReceiptProps) {
             isPending={isFetching}
             onClick={() => void download(() => readOrderFile(side, number)(file), file.name)}
           >
-            {file.name}
+            <span className={correspondence.name}>{file.name}</span>
           </Button>
         )}
         <Badge tone={tones[state]} label={t(`receipts.states.${state}`)} />

@@ -67,6 +67,7 @@ test('a driver sees no labels without a value', async () => {
   await show({ ...shared, services: [{ service: 'depot', values }], details })
   expect(screen.getAllByText('40HQ')).toHaveLength(2)
   expect(screen.queryByRole('columnheader', { name: /number|no\./i })).toBeNull()
+  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Order no.'])
 })
 
 test('a driver reads once what is not known yet', async () => {

@@ -59,8 +59,8 @@ function SharedFacts({ order }: { readonly order: SharedOrder }) {
           { term: t('orderRunning:fields.billNumber'), value: facts.billNumber },
           { term: t('page.from'), value: typed(ends.from) },
           { term: t('page.to'), value: typed(ends.to) },
-          { term: t('page.containers'), value: containersText(facts.containers ?? []) },
-          { term: t('page.ship'), value: ship },
+          { term: t('page.containers'), value: containersText(facts.containers ?? []) || null },
+          { term: t('page.ship'), value: ship || null },
           {
             term: t('orderFields:fields.etd'),
             value: facts.departsOn && <FormattedDay day={facts.departsOn} />,
