@@ -13,6 +13,7 @@ import { useActor } from '#web/console/shared/staff-state.ts'
 import { useDetail } from '#web/console/shared/use-detail.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { TabLinks } from '#web/ui/tabs.tsx'
+import { useMediaQuery } from '#web/ui/use-media-query.ts'
 import { AssignmentRules } from './assignment-rules.tsx'
 import { OrderFilters, OrderSearch } from './order-filters.tsx'
 import { PaymentReports } from './payment-reports.tsx'
@@ -30,6 +31,7 @@ export function OrderList() {
   const { t } = useTranslation('ordersAdmin')
   const { opened, open, move } = useDetail(orderPath)
   const isBeside = opened !== null
+  const isFolded = useMediaQuery('(max-width: 639px)') || isBeside
   const list = useOrderList()
   const { table, part, query, criteria } = list
   const columns = useOrderColumns(part, isBeside)
@@ -62,10 +64,10 @@ export function OrderList() {
         }
         tools={
           <>
-            {isBeside && <OrderSearch list={list} />}
-            <FoldingTools isBeside={isBeside} set={criteria.length}>
+            {isFolded && <OrderSearch list={list} />}
+            <FoldingTools isFolded={isFolded} set={criteria.length}>
               <OrderFilters list={list} />
-              {!isBeside && <OrderSearch list={list} />}
+              {!isFolded && <OrderSearch list={list} />}
               {mayAssign && <AssignmentRules />}
               {mayBook && <PaymentReports />}
               {mayRun && <OrderSheetButton />}

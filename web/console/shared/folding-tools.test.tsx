@@ -5,11 +5,11 @@ import { createTranslator } from '#web/language/translator.ts'
 import { TranslatorContext } from '#web/language/use-translation.ts'
 import { FoldingTools } from './folding-tools.tsx'
 
-async function show(isBeside: boolean) {
+async function show(isFolded: boolean) {
   const translator = await createTranslator('group', 'en', ['console'])
   render(
     <TranslatorContext value={translator}>
-      <FoldingTools isBeside={isBeside} set={2}>
+      <FoldingTools isFolded={isFolded} set={2}>
         <input aria-label="Service" />
       </FoldingTools>
     </TranslatorContext>,
@@ -22,7 +22,7 @@ test('the filters of a list stand open', async () => {
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('beside an open record they are behind a button that says how many are set', async () => {
+test('where there is little room they are behind a button that says how many are set', async () => {
   await show(true)
   expect(screen.queryByLabelText('Service')).toBeNull()
   const button = screen.getByRole('button', { name: 'Filters and actions (2)', expanded: false })

@@ -4,19 +4,19 @@ import { Button } from '#web/ui/button.tsx'
 import styles from './list.module.css'
 
 type FoldingToolsProps = {
-  /** Whether the list shares the page with an open record. */
-  readonly isBeside: boolean
+  /** Where the list has little room: beside an open record, or on a phone. */
+  readonly isFolded: boolean
   /** How many filters are set. */
   readonly set: number
   readonly children: ReactNode
 }
 
-/** The filters and actions of a list; beside an open record they stand behind a button and leave the rows their room. */
-export function FoldingTools({ isBeside, set, children }: FoldingToolsProps) {
+/** The filters and actions of a list; folded, they stand behind a button and leave the rows their room. */
+export function FoldingTools({ isFolded, set, children }: FoldingToolsProps) {
   const { t } = useTranslation('console')
   const id = useId()
   const [isOpen, setOpen] = useState(false)
-  if (!isBeside) return children
+  if (!isFolded) return children
   const label = t('list.filters')
   return (
     <>
