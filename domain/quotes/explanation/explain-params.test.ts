@@ -42,7 +42,7 @@ const amounts = [
 ]
 const measures = ['grossWeightKg', 'cargoWeightKg', 'volumeCbm', 'weightTons', 'measure']
 
-test.each([
+test.each<readonly [name: string, value: string, text: string]>([
   ...amounts.map((name) => [name, '50000', '¥50,000.00'] as const),
   ...measures.map((name) => [name, '1234.5', '1,234.5'] as const),
   ['from', '2026-11-18', '11-18 周三'],
