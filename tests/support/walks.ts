@@ -1,4 +1,4 @@
-import { test } from '#tests/support/browser.ts'
+import { test } from './browser.ts'
 
 /** The walk through the whole life of an order is made in both; the others, each longer than a page, are shared out. */
 export const chineseOnDesktop = {

@@ -20,6 +20,12 @@ export const containersText = (containers: OrderRow['containers']): string =>
 const wallTimeText = (typed: string, language: Language): string =>
   isWallTime(typed) ? formatTime(instantIn(homeZone, typed), language, { format: 'dateTime' }) : typed
 
+/** With its city, unless both have one name. */
+function districtText(code: string, language: Language): string {
+  const found = districtOf(code)
+  return found ? [...new Set([found.name[language], found.city[language]])].join(', ') : code
+}
+
 type Choices = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 /** The words of sheets and documents in one language. Places are named by the caller; an unknown code stays. */
@@ -31,15 +37,11 @@ export function orderWords(language: Language, places: PlaceNames) {
   const { choices: workChoices, fields: workFields, groups: workGroups } = messages[language].orderRunning
   const allChoices: Choices = { ...choices, ...workChoices }
   const labelIn = (labels: Readonly<Record<string, string>>, name: string) => labels[name] ?? name
-  const district = (code: string): string => {
-    const found = districtOf(code)
-    return found ? [...new Set([found.name[language], found.city[language]])].join(', ') : code
-  }
   const place = (code: string): string =>
     (names.place(code) ?? names.port(code) ?? nameOfTypedPlace(code))?.[language] ?? code
   const placeOfField = (field: string, code: string): string => {
     if (field === 'country') return regionName(code, language)
-    return field === 'city' ? district(code) : place(code)
+    return field === 'city' ? districtText(code, language) : place(code)
   }
   const choice = (field: string, value: string): string =>
     isContainerType(value) ? containerText(value) : labelIn(allChoices[field] ?? {}, value)
@@ -51,7 +53,7 @@ export function orderWords(language: Language, places: PlaceNames) {
     carrier: (code: string) => names.carrier(code)?.[language] ?? code,
     /** Either end of an order; trucks drive to a district. */
     end: (service: OrderService, code: string, isDestination: boolean) =>
-      isDestination && service === 'trucking' ? district(code) : place(code),
+      isDestination && service === 'trucking' ? districtText(code, language) : place(code),
     /** What was typed into a field, as its kind is read. */
     fieldText({ kind, name }: Pick<OrderField, 'kind' | 'name'>, typed: string): string {
       if (typed === '') return ''
