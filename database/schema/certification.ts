@@ -19,6 +19,7 @@ import { type CompanyNumber, homeCountry } from '#domain/certification/company-n
 import { joinRequestStates } from '#domain/certification/join-request.ts'
 import { companyRoles, membershipStatuses } from '#domain/certification/membership.ts'
 import { type Currency, currencies } from '#domain/values/money.ts'
+import { lastQuestion, wholeQuestion } from './certification-question.ts'
 import { literals, moment, newId, oneOf, type Searched, searchWords } from './columns.ts'
 import { staffMember } from './console.ts'
 import { storedFile } from './files.ts'
@@ -29,13 +30,6 @@ export const companyWords = (table: Searched<'name' | 'creditCode' | 'registrati
   searchWords(table.name, sql`coalesce(${table.creditCode}, ${table.registrationNumber})`)
 
 const isHeld = ({ state }: Searched<'state'>) => sql`${state} in ('certified', 'suspended')`
-
-/** What a reviewer asked last about the application under review, and when it was answered. */
-const lastQuestion = () => ({
-  question: text(),
-  questionAskedAt: moment('question_asked_at'),
-  questionAnsweredAt: moment('question_answered_at'),
-})
 
 export const company = pgTable(
   'company',
@@ -77,11 +71,7 @@ export const company = pgTable(
   },
   (table) => [
     check('company_refusal', sql`(${table.state} = 'refused') = (${table.refusalReason} is not null)`),
-    check(
-      'company_question',
-      sql`num_nonnulls(${table.question}, ${table.questionAskedAt}) <> 1
-        and (${table.questionAnsweredAt} is null or ${table.question} is not null)`,
-    ),
+    wholeQuestion(table),
     check(
       'company_renewal',
       sql`num_nonnulls(${table.renewalFileId}, ${table.renewalSubmittedAt}) <> 1
