@@ -195,6 +195,9 @@ test('what is charged after free days needs its period', async () => {
   const missing = { 'period.from': 'required', 'period.to': 'required' }
   expect(refusalOf(refused, 'invalid-input').fields).toEqual(missing)
   const period = { from: later(-30).toISOString(), to: later(-2).toISOString() }
+  // Two containers, and 28 hours touch at most three days.
+  const tooMany = await unchanged(() => bill(order, { charge, quantity: '7', period }))
+  expect(refusalOf(tooMany, 'invalid-input').fields).toEqual({ quantity: 'too-large' })
   expect((await billed(order, { charge, quantity: '1', period })).laterCharges).toHaveLength(1)
 })
 

@@ -9,6 +9,7 @@ import { userOf } from '#domain/access/actor.ts'
 import { permit } from '#domain/access/permit.ts'
 import type { AnnouncedCost } from '#domain/orders/fees/fees.ts'
 import { agreedAdditions, billCharge, needsPeriod } from '#domain/orders/later-charges/bill-charge.ts'
+import { isLongerThanPeriod } from '#domain/orders/later-charges/billed-days.ts'
 import {
   answerCharge,
   type ChargeAnswer,
@@ -55,13 +56,17 @@ async function writeEvent(db: Db, stored: StoredOrder, written: Written, now: Da
   return updateOrder(db, stored.id, { version, owed })
 }
 
-function periodOf({ period }: BillInput['body'], { contingency }: AnnouncedCost, now: Date) {
+function periodOf({ body: { period } }: BillInput, loaded: LoadedOrder, cost: AnnouncedCost, now: Date) {
+  const { contingency, confirmed } = cost
   if (!period && needsPeriod(contingency))
     return invalidFields({ 'period.from': 'required', 'period.to': 'required' })
   if (!period) return ok({})
   const [fromAt, toAt] = [new Date(period.from), new Date(period.to)]
   if (toAt > now) return invalidFields({ 'period.to': 'too-large' })
-  return fromAt <= toAt ? ok({ fromAt, toAt }) : invalidFields({ 'period.from': 'too-large' })
+  if (fromAt > toAt) return invalidFields({ 'period.from': 'too-large' })
+  return isLongerThanPeriod(estimatesOf(loaded), contingency, confirmed.quantity.amount, { fromAt, toAt })
+    ? invalidFields({ quantity: 'too-large' })
+    : ok({ fromAt, toAt })
 }
 
 /** On a running order only; the same step cannot be billed twice by two people at once. */
@@ -78,9 +83,10 @@ async function billLocked(db: Db, input: BillInput, by: string, now: Date): Prom
   const { body } = input
   const stored = await lockOrder(db, body.number)
   if (!stored) return refusal('not-found')
-  const cost = billedCost(await loadOrder(db, stored), body)
+  const loaded = await loadOrder(db, stored)
+  const cost = billedCost(loaded, body)
   if (!cost.ok) return cost
-  const period = periodOf(body, cost.value, now)
+  const period = periodOf(input, loaded, cost.value, now)
   if (!period.ok) return period
   const { note, number, charge } = body
   const columns = columnsOfCost(cost.value)
