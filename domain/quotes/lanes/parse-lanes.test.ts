@@ -69,6 +69,7 @@ describe('a row', () => {
     ['1x40HQ', ['', '2026-12-04'], 1],
     ['3 x 40HQ', ['2026-12-04'], 3],
     ['40HQ×12', ['', '2026-12-04'], 12],
+    ['500x40HQ', ['', '2026-12-04'], 500],
     ["40'HQ * 2", ['2026-12-04'], 2],
     ['２Ｘ４０ＨＱ', ['', '2026-12-04'], 2],
   ])('has the type and the count in one cell: %s', (container, others, count) => {
@@ -81,6 +82,10 @@ describe('a row', () => {
     ['0x40HQ', '', { count: 'wrong-format' }],
     ['2x99XX', '', { type: 'unknown-value', count: 'required' }],
     ['x40HQ', '', { type: 'unknown-value', count: 'required' }],
+    ['', '', { type: 'required', count: 'required' }],
+    ['40HQ', '501', { count: 'wrong-format' }],
+    ['1000x40HQ', '', { type: 'unknown-value', count: 'required' }],
+    ['40HQ x 1000', '', { type: 'unknown-value', count: 'required' }],
   ])('is not guessed at: %s and %s', (container, many, problems) => {
     const { lane: read, fields } = parseRow({ row: 1, cells: ['CNNGB', 'NLRTM', container, many] })
     expect([read, fields]).toEqual([null, problems])
