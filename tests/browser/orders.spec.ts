@@ -5,6 +5,8 @@ import { logInAsShipper, moveAsStaff, placeBrowserOrder, salesId } from '#tests/
 
 const phone = { width: 390, height: 844 }
 const desktop = { width: 1440, height: 900 }
+/** Of a page with margins of 1 cm, in CSS pixels. */
+const a4Width = 718
 const walks = [
   ['zh', 'zh-CN', desktop],
   ['en', 'en-GB', phone],
@@ -48,6 +50,14 @@ for (const [language, locale, viewport] of walks)
       const accept = new RegExp(`^${texts.moves['accept-fees'].button.split(' ·')[0]}`)
       await expect(page.getByRole('button', { name: accept })).toBeVisible()
       await test.step('detail', () => expectNoBarrier(page))
+      await test.step('on paper every cell is wrapped, so that no column is cut', async () => {
+        await page.emulateMedia({ media: 'print' })
+        await page.setViewportSize({ width: a4Width, height: 1000 })
+        const amount = page.locator('table[data-density] td[data-align="end"]').first()
+        await expect(amount).toHaveCSS('white-space', 'normal')
+        await page.emulateMedia({ media: null })
+        await page.setViewportSize(viewport)
+      })
       await page.getByRole('button', { name: accept }).click()
       await page.getByRole('dialog').getByRole('button', { name: accept }).click()
       await expect(page.getByText(orders.states['fees-accepted'], { exact: true })).toBeVisible()
