@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { formatRelative } from './format-relative.ts'
-import { formatDay, formatTime, type TimeFormat } from './format-time.ts'
+import { formatDay, formatTime, formatZonedTime, type TimeFormat } from './format-time.ts'
 import { readDay } from './read-day.ts'
 
 const plain = (text: string) => text.replaceAll('\u00A0', ' ')
@@ -138,4 +138,10 @@ describe('how far away', () => {
   test('in Chinese too', () => {
     expect(formatRelative(new Date('2026-11-15T11:30:00Z'), now, 'zh')).toBe('3小时后')
   })
+})
+
+test('a time with its zone can be broken before the zone and nowhere else', () => {
+  const at = new Date('2026-11-27T10:00:00Z')
+  expect(formatZonedTime(at, 'en', { thisYear: 2026 })).toBe('Fri\u00a027\u00a0Nov\u00a018:00 (UTC+8)')
+  expect(formatZonedTime(at, 'zh', { thisYear: 2026 })).toBe('11-27\u00a0周五\u00a018:00 (UTC+8)')
 })

@@ -117,9 +117,9 @@ export function zoneOffset(instant: Date, zone: string = homeZone): string {
   return `UTC${minutes < 0 ? '−' : '+'}${hours}${rest === 0 ? '' : `:${two(rest)}`}`
 }
 
-/** An instant by the clock of its place, with how far that is from UTC: for places abroad. */
+/** An instant by the clock of its place, with how far that is from UTC, which may go to the next line. */
 export const formatZonedTime = (instant: Date, language: Language, options: TimeOptions = {}): string =>
-  onOneLine(`${formatTime(instant, language, options)} (${zoneOffset(instant, options.zone)})`)
+  `${formatTime(instant, language, options)} (${zoneOffset(instant, options.zone)})`
 
 /** A calendar day YYYY-MM-DD, which is the same day in every zone. */
 export function formatDay(

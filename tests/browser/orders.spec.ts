@@ -4,7 +4,10 @@ import { expect, open, test } from '#tests/support/browser.ts'
 import { logInAsShipper, moveAsStaff, placeBrowserOrder, salesId } from '#tests/support/browser-orders.ts'
 import { chineseOnDesktop, describeWalks, englishOnPhone } from '#tests/support/walks.ts'
 
-describeWalks(chineseOnDesktop, ({ language }) => {
+/** Of a page with margins of 1 cm, in CSS pixels. */
+const a4Width = 718
+
+describeWalks(chineseOnDesktop, ({ language, viewport }) => {
   test('an order is found in the list, opened, and its charges are accepted', async ({ page, request }) => {
     const { orders, workbenchOrders: texts } = messages[language]
     const key = `browser-order-${language}-${Date.now()}`
@@ -38,6 +41,14 @@ describeWalks(chineseOnDesktop, ({ language }) => {
     const accept = new RegExp(`^${texts.moves['accept-fees'].button.split(' ·')[0]}`)
     await expect(page.getByRole('button', { name: accept })).toBeVisible()
     await test.step('detail', () => expectNoBarrier(page))
+    await test.step('in print every cell is wrapped, so that no column is cut', async () => {
+      await page.emulateMedia({ media: 'print' })
+      await page.setViewportSize({ width: a4Width, height: 1000 })
+      const amount = page.locator('table[data-density] td[data-align="end"]').first()
+      await expect(amount).toHaveCSS('white-space', 'normal')
+      await page.emulateMedia({ media: null })
+      await page.setViewportSize(viewport)
+    })
     await page.getByRole('button', { name: accept }).click()
     await page.getByRole('dialog').getByRole('button', { name: accept }).click()
     await expect(page.getByText(orders.states['fees-accepted'], { exact: true })).toBeVisible()

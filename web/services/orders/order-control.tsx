@@ -10,7 +10,7 @@ import { AmountField, CheckboxField, ChoiceField, Field } from '#web/components/
 import { helpWithoutProblem } from '#web/components/forms/help-without-problem.ts'
 import type { FormState } from '#web/components/forms/use-form.ts'
 import { useProblem } from '#web/components/forms/use-problem.ts'
-import { useChoiceLabel } from '#web/components/orders/use-choice-label.ts'
+import { useChoiceLabel, useListedChoices } from '#web/components/orders/use-choice-label.ts'
 import { useCountries } from '#web/components/places/use-countries.ts'
 import { useNames } from '#web/components/places/use-names.ts'
 import { useLanguage, useTranslation, useTranslator } from '#web/language/use-translation.ts'
@@ -65,7 +65,9 @@ function PlaceControl(props: Labelled) {
 
 function ChoiceControl({ form, field, name, label, start }: Labelled) {
   const labelOf = useChoiceLabel()
-  const choices = (field.choices ?? []).map((value) => ({ value, label: labelOf(field.name, value) }))
+  const listed = useListedChoices()
+  const own = field.choices?.map((value) => ({ value, label: labelOf(field.name, value) }))
+  const choices = own ?? listed(field.name)
   return <ListControl form={form} name={name} label={label} start={start} choices={choices} />
 }
 

@@ -12,6 +12,7 @@ import { useTranslation } from '#web/language/use-translation.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { AlsoOrdered, LeftOut } from './added/added-notices.tsx'
 import { addedName, addedText } from './added/added-text.ts'
+import { withContact } from './added/known-values.ts'
 import { isOfQuote, type RefusedServices, refusalByService } from './added/refused-services.ts'
 import { ServiceForm } from './added/service-form.tsx'
 import { type AddedServices, useAddedServices } from './added/use-added-services.ts'
@@ -40,7 +41,7 @@ function addTo({ add, leftOut }: AddedServices, { number, mode }: QuoteRow, know
     known,
   )
   add(
-    { quote: number, values },
+    { quote: number, values: withContact(values) },
     before.map((one) => one.number),
   )
 }

@@ -17,11 +17,17 @@ const contactOf = ({ contactPerson, shipper = [] }: OrderValues['groups']): Orde
   return contactPerson || person.length === 0 ? {} : { contactPerson: person }
 }
 
+/** What is known of the order, also for a service without a shipper. */
+export const withContact = ({ fields, groups }: OrderValues): OrderValues => ({
+  fields,
+  groups: { ...contactOf(groups), ...groups },
+})
+
 /** What a service that was just added starts with: what is known of the order, then what its own quote says. */
 export function knownValues({ typed, quoted }: FormToFill, known: OrderValues): OrderValues {
   const { fields, groups } = suggestedValues(quoted)
   return valuesIn(typed, {
     fields: { ...weightOf(known.fields), ...known.fields, ...fields },
-    groups: { ...contactOf(known.groups), ...known.groups, ...groups },
+    groups: { ...known.groups, ...groups },
   })
 }
