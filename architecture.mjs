@@ -146,6 +146,8 @@ export const packages = {
   s3mini: ['server/platform/storage/**'],
   'prom-client': ['server/platform/**'],
   sharp: ['server/files/**'],
+  'tesseract.js': ['server/platform/recognition/**'],
+  '@tesseract.js-data/chi_sim': ['server/platform/recognition/**'],
   pdfmake: ['server/platform/pdf/**'],
   '@expo-google-fonts/noto-sans-sc': ['server/platform/pdf/**', 'launch/**'],
   'inter-ui': ['launch/**'],

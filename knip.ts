@@ -31,7 +31,7 @@ export default ({ production = false }: { production?: boolean }): KnipConfig =>
     'tests/**/*.spec.ts',
     'tests/support/*-setup.ts',
     'tests/support/browser-server.ts',
-    'tests/support/quick-argon2.ts',
+    'tests/support/quick-*.ts',
     'tests/support/client-harness.ts',
     '**/*.test.{ts,tsx}',
     'vitest.mutate.config.ts',

@@ -16,8 +16,14 @@ const plugins = [messagesPlugin(import.meta.dirname)]
 
 /** Only here are passwords hashed at their full cost. */
 const passwordTests = 'server/platform/passwords/**/*.test.ts'
-const quickPasswords = {
-  alias: { '@node-rs/argon2': join(import.meta.dirname, 'tests/support/quick-argon2.ts') },
+/** Only here are sheets read in processes of their own; and in the browser tests. */
+const sheetTests = 'server/platform/sheets/**/*.test.ts'
+const quick = (name: string) => join(import.meta.dirname, `tests/support/quick-${name}.ts`)
+const quickWork = {
+  alias: [
+    { find: '@node-rs/argon2', replacement: quick('argon2') },
+    { find: './reading-process.ts', replacement: quick('reading') },
+  ],
 }
 
 export default defineConfig({
@@ -30,17 +36,17 @@ export default defineConfig({
       {
         test: {
           name: 'rules',
-          include: ['{domain,contract,content,messages}/**/*.test.ts', passwordTests],
+          include: ['{domain,contract,content,messages}/**/*.test.ts', passwordTests, sheetTests],
           ...limits,
         },
       },
       {
         plugins,
-        resolve: quickPasswords,
+        resolve: quickWork,
         test: {
           name: 'site',
           include: ['{database,server,web,launch,checks}/**/*.test.ts', 'tests/abuse/**/*.test.ts'],
-          exclude: [passwordTests],
+          exclude: [passwordTests, sheetTests],
           globalSetup: ['tests/support/postgres-setup.ts'],
           ...limits,
         },

@@ -103,6 +103,15 @@ export const retiredTerms: readonly RetiredTerm[] = [
   { term: '登记到账', say: '登记收款' },
   { term: '按票付款', say: '票结' },
   { term: '贵企业', say: '本企业' },
+  { term: '付款方式', say: '支付方式 (how money is sent) or 运费条款 (prepaid or collect)' },
+  { term: '船东提单', say: '主提单' },
+  { term: '船公司提单', say: '主提单' },
+  { term: '原产地证', say: '产地证' },
+  { term: '货主自备箱', say: '自备箱' },
+  { term: '自备箱（SOC）', say: '自备箱 (SOC)' },
+  { term: '客服人员', say: '客服' },
+  // Where it does not matter who, as in warnings about security.
+  { term: '工作人员', say: '客服', except: ['我们的工作人员'] },
 ]
 
 /** The languages whose labels are compared, with the pattern of units and remarks that are no part of a name. */

@@ -4,6 +4,7 @@ import { joinRequestMoves, joinRequestStates } from '#domain/certification/join-
 import { companyRoles, membershipStatuses } from '#domain/certification/membership.ts'
 import { textLimits } from '#domain/values/text-limits.ts'
 import { defineCall } from './call.ts'
+import { typedLines } from './typed-text.ts'
 
 /** As they were typed; the rules say what a code and a number are. */
 const creditCode = z.string().trim().min(1).max(50)
@@ -25,6 +26,14 @@ export const companyNumberView = {
   registrationNumber: z.string().nullable(),
 }
 
+/** What a reviewer asks about an application under review. */
+export const reviewQuestionView = z.object({
+  text: z.string(),
+  askedAt: z.iso.datetime(),
+  /** Null while the application waits for the applicant. */
+  answeredAt: z.iso.datetime().nullable(),
+})
+
 /** The caller's own view of their company and its certification. */
 export const certificationView = z.object({
   state: z.enum(certificationStates),
@@ -43,6 +52,8 @@ export const certificationView = z.object({
   /** A renewed licence under review; until the decision the licence of the application holds. */
   renewal: z.object({ licenceFileId: z.string(), submittedAt: z.iso.datetime() }).nullable(),
   submittedAt: z.iso.datetime().nullable(),
+  /** The newest one about the application under review. */
+  question: reviewQuestionView.nullable(),
   /** The page that the applicant came from. */
   returnPath: z.string().nullable(),
   reviewWorkingDays: z.number().int(),
@@ -53,6 +64,13 @@ export const certificationView = z.object({
 })
 export type CertificationView = z.infer<typeof certificationView>
 
+const application = {
+  companyName: z.string().trim().min(1).max(textLimits.companyName),
+  ...companyNumber,
+  vatNumber: z.string().trim().max(50).optional(),
+  licenceFileId: z.string().trim().min(1).max(50),
+}
+
 export const submitCertification = defineCall({
   name: 'submitCertification',
   capability: 'certification',
@@ -60,12 +78,26 @@ export const submitCertification = defineCall({
   method: 'POST',
   path: '/api/certification/submit',
   body: z.strictObject({
-    companyName: z.string().trim().min(1).max(textLimits.companyName),
-    ...companyNumber,
-    vatNumber: z.string().trim().max(50).optional(),
-    licenceFileId: z.string().trim().min(1).max(50),
+    ...application,
     /** The page that the applicant came from; the decision leads back there. */
     returnPath: z.string().max(500).optional(),
+  }),
+  data: certificationView,
+})
+
+/** The applicant answers and corrects what is wrong; the review goes on. */
+export const answerReviewQuestion = defineCall({
+  name: 'answerReviewQuestion',
+  capability: 'certification',
+  access: 'customer',
+  method: 'POST',
+  path: '/api/certification/answer',
+  body: z.strictObject({
+    /** Of the question that was read; a later one is not answered by it. */
+    askedAt: z.iso.datetime(),
+    answer: typedLines(textLimits.reason),
+    /** The whole application, with what was corrected. */
+    ...application,
   }),
   data: certificationView,
 })

@@ -42,7 +42,7 @@ export const listAllOrders = defineCall({
       assignedTo: z.string().nullable(),
       unread: unreadMessages,
       version: z.number().int(),
-      /** What the matter that was asked for is about, one amount for each currency. */
+      /** What the matter that was asked for is about, or else what is still to be paid: one amount for each currency. */
       open: z.array(money),
     }),
   ).extend({

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { megabyte } from '#domain/files/file-kind.ts'
+import { cellProblems } from '#domain/rates/read-exchange-table.ts'
 import { exchangeSorts } from '#domain/rates/sorts.ts'
 import { exchangeTableLimits, rateLimits } from '#domain/values/exchange.ts'
 import { type Currency, currencies } from '#domain/values/money.ts'
@@ -53,7 +54,41 @@ export const readExchangeMatrix = defineCall({
   path: '/api/console/exchangeRates/matrix',
   /** The last day; today unless another is requested. */
   query: z.object({ until: day.optional() }),
-  data: z.object({ days: z.array(z.string()), rows: z.array(matrixRow) }),
+  data: z.object({
+    days: z.array(z.string()),
+    rows: z.array(matrixRow),
+    /** Where central parity rates can be fetched from, if anywhere. */
+    publishedBy: z.object({ name: z.string(), isDemo: z.boolean() }).nullable(),
+  }),
+})
+
+/** Central parity rates of the configured source; nothing is saved. */
+export const fetchExchangeRates = defineCall({
+  name: 'fetchExchangeRates',
+  capability: 'rates',
+  access: 'staff',
+  method: 'POST',
+  path: '/api/console/exchangeRates/fetch',
+  body: z.object({}),
+  data: z.object({
+    date: z.string(),
+    rates: z.array(
+      z.object({
+        /** As it is published: `100JPY/CNY 4.5123`. */
+        cell: z.string(),
+        from: currency,
+        date: z.string(),
+        /** Of one unit, in CNY. */
+        value: z.string(),
+        isPerHundred: z.boolean(),
+      }),
+    ),
+    wrong: z.array(z.object({ cell: z.string(), problem: z.enum(cellProblems), text: z.string() })),
+    /** Codes of currencies that no price uses. */
+    ignored: z.array(z.string()),
+    /** Currencies of ours that are not published. */
+    missing: z.array(currency),
+  }),
 })
 
 const rateValue = z

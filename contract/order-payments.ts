@@ -39,6 +39,8 @@ const orderPayment = z.object({
   bookedAt: z.iso.datetime(),
   /** Empty for a payment that the provider reported. */
   bookedBy: z.string(),
+  /** The order of an earlier payment whose bank reference differs in case or spaces only. */
+  sameReferenceOn: z.string().nullable(),
 })
 
 export const listOrderPayments = defineCall({

@@ -56,6 +56,12 @@ const portChoices = z.object({
   pickUpPlaces: z.array(z.string()).readonly(),
 })
 
+const warehouseChoices = z.object({
+  warehouse: z.string(),
+  stuffing: z.array(containerType).readonly(),
+  stripping: z.array(containerType).readonly(),
+})
+
 /** What forms offer with a price, from the public rates in force; the rest is on request. It tells no price. */
 export const readPricedChoices = defineCall({
   name: 'readPricedChoices',
@@ -63,5 +69,8 @@ export const readPricedChoices = defineCall({
   access: 'public',
   method: 'GET',
   path: '/api/pricedChoices',
-  data: z.object({ ports: z.array(portChoices).readonly() }),
+  data: z.object({
+    ports: z.array(portChoices).readonly(),
+    warehouses: z.array(warehouseChoices).readonly(),
+  }),
 })

@@ -2,11 +2,12 @@ import { z } from 'zod'
 import { certificationStates } from '#domain/certification/certification.ts'
 import { certificationEvents } from '#domain/certification/certification-event.ts'
 import { companySorts } from '#domain/certification/company-sorts.ts'
+import { licenceFields, licenceOutcomes } from '#domain/certification/compare-licence.ts'
 import { companyRoles, membershipStatuses } from '#domain/certification/membership.ts'
 import { requestKinds, requestStates } from '#domain/quotes/requests/quote-request.ts'
 import { textLimits } from '#domain/values/text-limits.ts'
 import { defineCall } from './call.ts'
-import { companyNumberView } from './certification.ts'
+import { companyNumberView, reviewQuestionView } from './certification.ts'
 import { cursor, cursorPage, pageSize, sortBy } from './paging.ts'
 import { day } from './queries.ts'
 import { typedLines } from './typed-text.ts'
@@ -22,6 +23,8 @@ export const companyRow = z.object({
   /** A renewed licence waits for a decision; the company trades meanwhile. */
   isRenewal: z.boolean(),
   decidedAt: z.iso.datetime().nullable(),
+  /** The newest question about the application under review. */
+  question: reviewQuestionView.nullable(),
   /** The last day of the approved licence; null for one without an end. */
   licenceValidTo: z.iso.date().nullable(),
   /** Who put it forward; the mobile is masked. */
@@ -157,6 +160,26 @@ export const readLicence = defineCall({
   dataKind: 'file',
 })
 
+/** A reviewer only, and written down each time: the recognised text of a picture, compared with the application. */
+export const compareLicence = defineCall({
+  name: 'compareLicence',
+  capability: 'certification',
+  access: 'staff',
+  method: 'POST',
+  path: '/api/console/company/licence/compare',
+  body: z.strictObject({ companyId: z.uuid(), fileId: z.uuid() }),
+  data: z.object({
+    comparisons: z.array(
+      z.object({
+        field: z.enum(licenceFields),
+        /** As the document says it; the last day as a calendar day where it states one. */
+        said: z.string().nullable(),
+        outcome: z.enum(licenceOutcomes),
+      }),
+    ),
+  }),
+})
+
 export const decideCompany = defineCall({
   name: 'decideCompany',
   capability: 'certification',
@@ -172,6 +195,23 @@ export const decideCompany = defineCall({
     reason: typedLines(textLimits.reason).optional(),
     /** The last day of the licence that is approved; without it the licence has no end. */
     licenceValidTo: day.optional(),
+  }),
+  data: companyFile,
+})
+
+/** Asks the applicant; the application stays in the queue. */
+export const askApplicant = defineCall({
+  name: 'askApplicant',
+  capability: 'certification',
+  access: 'staff',
+  method: 'POST',
+  path: '/api/console/company/ask',
+  body: z.strictObject({
+    companyId: z.uuid(),
+    /** Of the application that was looked at; another one is not asked about. */
+    submittedAt: z.iso.datetime(),
+    /** The applicant reads it. */
+    question: typedLines(textLimits.reason),
   }),
   data: companyFile,
 })

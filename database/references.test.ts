@@ -54,6 +54,7 @@ const references = [
   ['customer_order', 'assigned_to', 'staff_member', 'a'],
   ['customer_order', 'proposed_by', 'staff_member', 'a'],
   ['customer_order', 'confirmed_by', 'staff_member', 'a'],
+  ['order_payment', 'same_as', 'order_payment', 'a'],
   ['order_service', 'order_id', 'customer_order', 'a'],
   ['order_service', 'quote_id', 'quote', 'a'],
   ['order_line', 'order_id', 'customer_order', 'a'],

@@ -130,6 +130,13 @@ describe('the Dockerfile', () => {
     expect(from.map((word) => word.slice('--from='.length))).toEqual(stages)
   })
 
+  test('keeps the engine and the model that read a licence: neither is a tool', () => {
+    const { dependencies } = JSON.parse(repositoryFile('package.json'))
+    expect(Object.keys(dependencies)).toEqual(
+      expect.arrayContaining(['tesseract.js', '@tesseract.js-data/chi_sim']),
+    )
+  })
+
   test('runs tasks that there are, on the Node of the project', () => {
     const commands = [...all('RUN'), ...all('CMD')].map(({ words }) =>
       words.join(' ').replace(/["',[\]]/g, ''),

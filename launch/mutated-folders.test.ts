@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { hasTests, mutatedFolders, partsNamed, percentOf, scoreOf } from './mutated-folders.ts'
+import { hasTests, mutatedFolders, partsNamed, percentOf, scoreOf, sumOf } from './mutated-folders.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -56,8 +56,14 @@ test('a score counts killed against surviving mutants', () => {
   }))
   expect(scoreOf({ files: { a: { mutants }, b: { mutants: [{ status: 'Killed' }] } } })).toEqual({
     noticed: 3,
+    byTime: 1,
     all: 5,
   })
+  const [one, other] = [
+    { noticed: 3, byTime: 1, all: 5 },
+    { noticed: 4, byTime: 0, all: 4 },
+  ]
+  expect(sumOf(one, other)).toEqual({ noticed: 7, byTime: 1, all: 9 })
   expect(percentOf({ noticed: 3, all: 5 })).toBe(60)
   expect(percentOf({ noticed: 0, all: 0 })).toBe(100)
 })

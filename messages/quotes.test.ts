@@ -137,6 +137,14 @@ describe.each(languages)('a quote in %s', (language) => {
 const english: Translate = (key, params) => sentence(texts.en, 'en', key, params)
 const lines = offers.flatMap(({ quote }) => quote.lines)
 
+test('a line that is a share of a price names both tariffs', () => {
+  const shares = lines.filter(({ shareTariff }) => shareTariff)
+  expect(shares.length).toBeGreaterThan(0)
+  for (const line of shares)
+    for (const { code, version } of [line.tariff, line.shareTariff ?? line.tariff])
+      expect(explainLine(line, 'en', english).tariff).toContain(english('quotes.tariff', { code, version }))
+})
+
 test('the written formula recomputes to the amount of the line', () => {
   expect(lines.length).toBeGreaterThan(60)
   for (const line of lines) {

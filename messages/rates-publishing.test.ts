@@ -13,3 +13,11 @@ test.each([
       expect(text).not.toMatch(word)
   },
 )
+
+test.each(['en', 'zh'] as const)(
+  'a lane has one name in the form and in the preview of a sheet: %s',
+  (language) => {
+    const { form, preview } = messages[language].ratesAdmin
+    expect(preview.lane).toBe(form.lane)
+  },
+)

@@ -19,6 +19,7 @@ import { type CompanyNumber, homeCountry } from '#domain/certification/company-n
 import { joinRequestStates } from '#domain/certification/join-request.ts'
 import { companyRoles, membershipStatuses } from '#domain/certification/membership.ts'
 import { type Currency, currencies } from '#domain/values/money.ts'
+import { lastQuestion, wholeQuestion } from './certification-question.ts'
 import { literals, moment, newId, oneOf, type Searched, searchWords } from './columns.ts'
 import { staffMember } from './console.ts'
 import { storedFile } from './files.ts'
@@ -27,6 +28,8 @@ import { person } from './identity.ts'
 /** By what a company is found. */
 export const companyWords = (table: Searched<'name' | 'creditCode' | 'registrationNumber'>) =>
   searchWords(table.name, sql`coalesce(${table.creditCode}, ${table.registrationNumber})`)
+
+const isHeld = ({ state }: Searched<'state'>) => sql`${state} in ('certified', 'suspended')`
 
 export const company = pgTable(
   'company',
@@ -52,6 +55,7 @@ export const company = pgTable(
     submittedAt: moment('submitted_at').notNull().defaultNow(),
     decidedAt: moment('decided_at'),
     refusalReason: text('refusal_reason'),
+    ...lastQuestion(),
     /** The last day of the licence above, as the reviewer read it; null without an end. */
     licenceValidTo: date('licence_valid_to', { mode: 'string' }),
     /** A renewed licence under review; until the decision the licence above holds. */
@@ -67,6 +71,7 @@ export const company = pgTable(
   },
   (table) => [
     check('company_refusal', sql`(${table.state} = 'refused') = (${table.refusalReason} is not null)`),
+    wholeQuestion(table),
     check(
       'company_renewal',
       sql`num_nonnulls(${table.renewalFileId}, ${table.renewalSubmittedAt}) <> 1
@@ -83,15 +88,9 @@ export const company = pgTable(
     ),
     check('company_country', sql`${table.country} ~ '^[A-Z]{2}$'`),
     // Several people may apply for one company; only one application can be certified, and suspended it stays so.
-    uniqueIndex('company_held_code')
-      .on(table.creditCode)
-      .where(sql`${table.state} in ('certified', 'suspended')`),
-    uniqueIndex('company_held_registration')
-      .on(table.country, table.registrationNumber)
-      .where(sql`${table.state} in ('certified', 'suspended')`),
-    uniqueIndex('company_held_name')
-      .on(table.nameKey)
-      .where(sql`${table.state} in ('certified', 'suspended')`),
+    uniqueIndex('company_held_code').on(table.creditCode).where(isHeld(table)),
+    uniqueIndex('company_held_registration').on(table.country, table.registrationNumber).where(isHeld(table)),
+    uniqueIndex('company_held_name').on(table.nameKey).where(isHeld(table)),
     index('company_queue').on(table.state, table.submittedAt),
     index('company_renewal_queue')
       .on(table.renewalSubmittedAt)

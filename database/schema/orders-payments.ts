@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   bigint,
   check,
   date,
@@ -40,16 +41,21 @@ export const orderPayment = pgTable(
     /** Null for a payment that the provider reported. */
     bookedBy: uuid('booked_by').references(() => staffMember.id),
     bookedAt: moment('booked_at').notNull(),
+    /** The earlier payment with the same reference in other letters or groups; only of releases that booked both. */
+    sameAs: bigint('same_as', { mode: 'number' }).references((): AnyPgColumn => orderPayment.id),
   },
   (table) => [
     oneOf('order_payment_method_listed', table.method, paymentMethods),
     oneOf('order_payment_currency_listed', table.currency, currencies),
     unique('order_payment_once').on(table.method, table.reference),
     // The same reference of a bank is typed in capitals or not, in groups or not; those of the provider are exact.
-    uniqueIndex('order_payment_reference').on(
-      table.method,
-      sql`(case when ${table.method} = 'bank-transfer' then upper(regexp_replace(${table.reference}, '\\s', '', 'g')) else ${table.reference} end)`,
-    ),
+    uniqueIndex('order_payment_reference')
+      .on(
+        table.method,
+        sql`(case when ${table.method} = 'bank-transfer' then upper(regexp_replace(${table.reference}, '\\s', '', 'g')) else ${table.reference} end)`,
+      )
+      .where(sql`${table.sameAs} is null`),
+    index('order_payment_same_as').on(table.sameAs).where(sql`${table.sameAs} is not null`),
     check('order_payment_amount', sql`${table.amount} <> 0`),
     index('order_payment_order').on(table.orderId, table.id),
   ],

@@ -38,7 +38,8 @@ export type Applying = {
   readonly kind: 'applying'
   readonly userId: string
   readonly companyId: string
-  readonly awaiting: 'certification' | 'join-approval'
+  /** Certification by one's own application, or by that of the administrator; or to be let into the company. */
+  readonly awaiting: 'certification' | 'certification-by-administrator' | 'join-approval'
 }
 
 /** An active member of a certified company. */

@@ -32,7 +32,12 @@ function companyActor(
   if (status === 'disabled')
     return { kind: 'registered', userId, companyId, membershipStatus: 'disabled-member' }
   if (certification === 'under-review')
-    return { kind: 'applying', userId, companyId, awaiting: 'certification' }
+    return {
+      kind: 'applying',
+      userId,
+      companyId,
+      awaiting: role === 'administrator' ? 'certification' : 'certification-by-administrator',
+    }
   const visibility = membersSeeOwnOrders && role === 'member' ? ({ seesOwnOrders: true } as const) : {}
   if (certification === 'suspended') return { kind: `suspended-${role}`, userId, companyId, ...visibility }
   if (certification !== 'certified')

@@ -10,6 +10,16 @@ export function maySubmitCertification(actor: Actor): Result<Actor> {
   return actor.membershipStatus === 'disabled-member' ? refusal('not-a-member') : result
 }
 
+/** Who runs the company under review: the applicant, or its administrator. */
+export function mayAnswerReviewQuestion(
+  actor: Actor,
+  company: { readonly companyId: string },
+): Result<Actor> {
+  const result = permitInCompany(actor, 'answer-review-question', company.companyId)
+  if (!result.ok || actor.kind !== 'applying' || actor.awaiting === 'certification') return result
+  return actor.awaiting === 'join-approval' ? refusal('not-a-member') : refusal('not-the-administrator')
+}
+
 /** A user with an uncertified company must get it certified instead of joining another. */
 export function mayRequestToJoin(actor: Actor): Result<Actor> {
   const result = permit(actor, 'request-to-join')

@@ -254,6 +254,10 @@ describe('the actor of a customer', () => {
       { kind: 'applying', awaiting: 'certification' },
     ],
     [
+      { ...belongs, role: 'member', certification: 'under-review' },
+      { kind: 'applying', awaiting: 'certification-by-administrator' },
+    ],
+    [
       { ...belongs, certification: 'certified' },
       { kind: 'company-administrator', companyId: 'c1' },
     ],

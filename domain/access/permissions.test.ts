@@ -40,7 +40,7 @@ const staff: Permission[] = ['read-mentions']
 const rights: Record<Holder, Permission[]> = {
   visitor: [],
   registered: ['open-workbench', 'submit-certification', 'request-to-join', 'request-quote', 'read-requests'],
-  applying: ['open-workbench', 'request-quote', 'read-requests'],
+  applying: ['open-workbench', 'answer-review-question', 'request-quote', 'read-requests'],
   member: trade,
   'company-administrator': [
     ...trade,

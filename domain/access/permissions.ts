@@ -27,6 +27,7 @@ export const permissionTable = {
     'suspended-administrator',
   ],
   'submit-certification': ['registered', 'company-administrator'],
+  'answer-review-question': ['applying'],
   'request-to-join': ['registered'],
   'leave-company': ['member', 'company-administrator', 'suspended-member', 'suspended-administrator'],
   'view-rates': ['member', 'company-administrator'],

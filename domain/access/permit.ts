@@ -37,10 +37,10 @@ function whyNot(actor: Actor, permission: Permission): Refusal {
 
 /** An applicant reads that the application is open, not that they must join a company. */
 const whyWaiting = (actor: Applying): RefusalCode =>
-  actor.awaiting === 'certification' ? 'certification-in-progress' : 'already-under-review'
+  actor.awaiting === 'join-approval' ? 'already-under-review' : 'certification-in-progress'
 
 const whyNotYet = (actor: Applying): RefusalCode =>
-  actor.awaiting === 'certification' ? 'certification-in-progress' : 'not-a-member'
+  actor.awaiting === 'join-approval' ? 'not-a-member' : 'certification-in-progress'
 
 const whyUncertified = (actor: Registered, permission: Permission): RefusalCode =>
   actor.membershipStatus === 'disabled-member'

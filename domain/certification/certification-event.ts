@@ -5,10 +5,11 @@ const customerEvents = [
   'licence-swapped',
   'renewal-withdrawn',
   'details-changed',
+  'answered',
 ] as const
 
 /** What a reviewer does. */
-export const staffEvents = ['certified', 'refused', 'suspended', 'restored', 'revoked'] as const
+export const staffEvents = ['asked', 'certified', 'refused', 'suspended', 'restored', 'revoked'] as const
 
 /** Events in the history of a certification. */
 export const certificationEvents = [...customerEvents, ...staffEvents] as const

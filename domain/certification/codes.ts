@@ -22,6 +22,10 @@ export const certificationRefusals = {
   'already-a-member': { code: 1132, status: 409 },
   'licence-not-opened': { code: 1140, status: 409 },
   'company-suspended': { code: 1141, status: 403 },
+  'question-open': { code: 1144, status: 409 },
+  'question-closed': { code: 1145, status: 409 },
+  'licence-not-a-picture': { code: 1142, status: 422 },
+  'licence-not-recognised': { code: 1143, status: 422 },
 } as const
 
 /** Audited actions by subject. */
@@ -30,6 +34,8 @@ export const certificationAuditActions = {
     'companies-listed',
     'company-seen',
     'licence-seen',
+    'licence-recognised',
+    'certification-question-asked',
     'certification-decided',
     'certification-suspended',
     'certification-restored',

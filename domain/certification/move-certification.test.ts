@@ -22,7 +22,13 @@ const application = {
 const renewal = { licenceFileId: 'f2', submittedAt: before }
 const inState: Record<CertificationState, Certification> = {
   none: { companyId: 'c1', state: 'none', enteredBy: 'newcomer' },
-  'under-review': { companyId: 'c1', state: 'under-review', application, submittedAt: before },
+  'under-review': {
+    companyId: 'c1',
+    state: 'under-review',
+    application,
+    submittedAt: before,
+    question: null,
+  },
   certified: { companyId: 'c1', state: 'certified', application, since: before, renewal },
   refused: { companyId: 'c1', state: 'refused', application, reason: 'blurred', decidedAt: before },
   suspended: {
@@ -35,12 +41,22 @@ const inState: Record<CertificationState, Certification> = {
   },
   revoked: { companyId: 'c1', state: 'revoked', application, reason: 'fraud', decidedAt: before },
 }
+const question = { text: 'Is this the new name?', askedAt: before, answeredAt: null }
+const asked: Certification = {
+  companyId: 'c1',
+  state: 'under-review',
+  application,
+  submittedAt: before,
+  question,
+}
 const moves: { [M in CertificationMove['move']]: Extract<CertificationMove, { move: M }> } = {
   submit: { move: 'submit', application, at },
   resubmit: { move: 'resubmit', application: { ...application, licenceFileId: 'f2' }, at },
   'change-details': { move: 'change-details', application: { ...application, companyName: 'Ebbway' }, at },
   'renew-licence': { move: 'renew-licence', licenceFileId: 'f3', at },
   'withdraw-renewal': { move: 'withdraw-renewal', at },
+  ask: { move: 'ask', text: 'Is this the new name?', at },
+  answer: { move: 'answer', answer: { askedAt: before, text: 'Yes', application }, at },
   certify: { move: 'certify', at },
   refuse: { move: 'refuse', reason: 'name differs', at },
   'certify-renewal': { move: 'certify-renewal', at },
@@ -69,6 +85,8 @@ const expectedMoves: Record<
   'change-details': { from: ['certified'], to: 'under-review', by: customers },
   'renew-licence': { from: ['certified'], to: 'certified', by: customers },
   'withdraw-renewal': { from: ['certified'], to: 'certified', by: customers },
+  ask: { from: ['under-review'], to: 'under-review', by: ['reviewer'] },
+  answer: { from: ['under-review'], to: 'under-review', by: ['applying'] },
   certify: { from: ['under-review'], to: 'certified', by: ['reviewer'] },
   refuse: { from: ['under-review'], to: 'refused', by: ['reviewer'] },
   'certify-renewal': { from: ['certified'], to: 'certified', by: ['reviewer'] },
@@ -84,11 +102,12 @@ test.each(Object.keys(moves) as CertificationMove['move'][])(
     const { from, to, by } = expectedMoves[name]
     for (const state of certificationStates)
       for (const [who, actor] of Object.entries(people)) {
-        const start = structuredClone(inState[state])
+        const before = name === 'answer' && state === 'under-review' ? asked : inState[state]
+        const start = structuredClone(before)
         const result = moveCertification(start, moves[name], actor)
         const isAllowed = from.includes(state) && by.includes(who as Holder)
         expect(result.ok && result.value.state, `${state} by ${who}`).toBe(isAllowed && to)
-        expect(start).toEqual(inState[state])
+        expect(start).toEqual(before)
       }
   },
 )
@@ -105,7 +124,7 @@ describe('a state change', () => {
   test('keeps the application and its time', () => {
     expect(moveCertification(inState.none, moves.submit, exampleActors.registered)).toEqual({
       ok: true,
-      value: { companyId: 'c1', state: 'under-review', application, submittedAt: at },
+      value: { companyId: 'c1', state: 'under-review', application, submittedAt: at, question: null },
     })
   })
   test('after a refusal removes the reason', () => {
@@ -116,6 +135,7 @@ describe('a state change', () => {
         state: 'under-review',
         application: moves.resubmit.application,
         submittedAt: at,
+        question: null,
       },
     })
   })
@@ -203,6 +223,68 @@ describe('a state change', () => {
     expect(moveCertification(review, { ...moves.refuse, reason: ' ' }, reviewer)).toMatchObject({
       refusal: 'reason-needed',
     })
+  })
+})
+
+describe('a question', () => {
+  const { reviewer, applying } = exampleActors
+
+  test('waits for one answer, which may correct the application and is a submission of its own', () => {
+    expect(moveCertification(inState['under-review'], moves.ask, reviewer)).toEqual({
+      ok: true,
+      value: { ...asked, question: { ...question, askedAt: at } },
+    })
+    const corrected = { ...application, licenceFileId: 'f2' }
+    const answer = { ...moves.answer.answer, application: corrected }
+    const answered = moveCertification(asked, { ...moves.answer, answer }, applying)
+    expect(answered).toEqual({
+      ok: true,
+      value: {
+        ...asked,
+        application: corrected,
+        submittedAt: at,
+        question: { ...question, answeredAt: at },
+      },
+    })
+    if (!answered.ok) return
+    expect(moveCertification(answered.value, moves.answer, applying)).toMatchObject({
+      refusal: 'question-closed',
+    })
+    expect(moveCertification(answered.value, moves.ask, reviewer)).toMatchObject({
+      ok: true,
+      value: { question: { askedAt: at, answeredAt: null } },
+    })
+  })
+
+  test('is not asked twice, and a decision ends it', () => {
+    expect(moveCertification(asked, moves.ask, reviewer)).toMatchObject({ refusal: 'question-open' })
+    for (const move of [moves.certify, moves.refuse]) {
+      const decided = moveCertification(asked, move, reviewer)
+      expect(decided.ok && 'question' in decided.value).toBe(false)
+    }
+  })
+
+  test('of an earlier time is not answered, and neither says nothing', () => {
+    const late = { ...moves.answer, answer: { ...moves.answer.answer, askedAt: at } }
+    expect(moveCertification(asked, late, applying)).toMatchObject({ refusal: 'question-closed' })
+    const empty = { ...moves.answer, answer: { ...moves.answer.answer, text: ' \u2800' } }
+    expect(moveCertification(asked, empty, applying)).toMatchObject({ fields: { answer: 'required' } })
+    expect(moveCertification(inState['under-review'], { ...moves.ask, text: ' ' }, reviewer)).toMatchObject({
+      fields: { question: 'required' },
+    })
+  })
+
+  test.each([
+    ['join-approval', 'not-a-member'],
+    ['certification-by-administrator', 'not-the-administrator'],
+  ] as const)('is not answered by who waits for %s', (awaiting, refusal) => {
+    const actor: Actor = { kind: 'applying', userId: 'another', companyId: 'c1', awaiting }
+    expect(moveCertification(asked, moves.answer, actor)).toMatchObject({ refusal })
+  })
+
+  test('of another company is not found', () => {
+    const actor: Actor = { kind: 'applying', userId: 'x', companyId: 'c2', awaiting: 'certification' }
+    expect(moveCertification(asked, moves.answer, actor)).toMatchObject({ refusal: 'not-found' })
   })
 })
 

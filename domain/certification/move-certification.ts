@@ -1,13 +1,15 @@
 import { type Actor, companyOf, userOf } from '#domain/access/actor.ts'
-import { maySubmitCertification } from '#domain/access/may-run-company.ts'
+import { mayAnswerReviewQuestion, maySubmitCertification } from '#domain/access/may-run-company.ts'
 import { mayDecideCertification } from '#domain/access/may-staff.ts'
-import { ok, type Refusal, type Result, refusal } from '#domain/values/refusal.ts'
+import { invalidFields, ok, type Refusal, type Result, refusal } from '#domain/values/refusal.ts'
+import { isBlank } from '#domain/values/typed-text.ts'
 import {
   type Application,
   type Certification,
   type CertificationMove,
   type CertificationState,
   certificationMoves,
+  type ReviewQuestion,
 } from './certification.ts'
 
 type MoveName = CertificationMove['move']
@@ -21,7 +23,7 @@ type Step<M extends MoveName> = (now: From<M>, move: Extract<CertificationMove, 
 type Submission = { readonly application: Application; readonly at: Date }
 
 const review = ({ companyId }: { readonly companyId: string }, { application, at }: Submission) =>
-  ok({ companyId, state: 'under-review' as const, application, submittedAt: at })
+  ok({ companyId, state: 'under-review' as const, application, submittedAt: at, question: null })
 
 const steps: { readonly [M in MoveName]: Step<M> } = {
   submit: review,
@@ -30,6 +32,23 @@ const steps: { readonly [M in MoveName]: Step<M> } = {
   'renew-licence': (now, { licenceFileId, at }) =>
     ok({ ...now, renewal: { licenceFileId, submittedAt: at } }),
   'withdraw-renewal': (now) => (now.renewal ? ok({ ...now, renewal: null }) : refusal('not-under-review')),
+  ask: (now, { text, at }) => {
+    if (now.question?.answeredAt === null) return refusal('question-open')
+    return isBlank(text)
+      ? invalidFields({ question: 'required' })
+      : ok({ ...now, question: { text, askedAt: at, answeredAt: null } })
+  },
+  answer: (now, { answer, at }) => {
+    if (!isOpen(now.question, answer.askedAt)) return refusal('question-closed')
+    return isBlank(answer.text)
+      ? invalidFields({ answer: 'required' })
+      : ok({
+          ...now,
+          application: answer.application,
+          submittedAt: at,
+          question: { ...now.question, answeredAt: at },
+        })
+  },
   certify: ({ companyId, application }, { at }) =>
     ok({ companyId, state: 'certified', application, since: at, renewal: null }),
   refuse: ({ companyId, application }, { reason, at }) =>
@@ -54,6 +73,10 @@ const steps: { readonly [M in MoveName]: Step<M> } = {
   revoke: ({ companyId, application }, { reason, at }) =>
     stop('revoked', { companyId, application, reason, decidedAt: at }),
 }
+
+/** The question that was read is the newest one, and it has no answer yet. */
+const isOpen = (question: ReviewQuestion | null, askedAt: Date): question is ReviewQuestion =>
+  question?.answeredAt === null && question.askedAt.getTime() === askedAt.getTime()
 
 function stop<S extends CertificationState, T extends { readonly reason: string }>(
   state: S,
@@ -82,7 +105,9 @@ export function moveCertification(
 }
 
 function mayMove(certification: Certification, move: MoveName, actor: Actor): Result<Actor> {
-  if (certificationMoves[move].permission === 'decide-certification') return mayDecideCertification(actor)
+  const { permission } = certificationMoves[move]
+  if (permission === 'decide-certification') return mayDecideCertification(actor)
+  if (permission === 'answer-review-question') return mayAnswerReviewQuestion(actor, certification)
   const result = maySubmitCertification(actor)
   if (!result.ok) return result
   const isOwn = companyOf(actor) === certification.companyId || isNewCompanyOf(certification, actor)

@@ -51,11 +51,12 @@ test.each<[string, object, object]>([
   expect(readApplication({ ...abroad, ...wrong })).toMatchObject({ refusal: 'invalid-input', fields })
 })
 
-test.each<[string, Partial<typeof typed>, object]>([
+test.each<[string, object, object]>([
   ['no name', { companyName: ' ' }, { companyName: 'required' }],
   ['a digit in the name', { companyName: 'Tideway 7' }, { companyName: 'wrong-format' }],
   ['a name of 101 characters', { companyName: '港'.repeat(101) }, { companyName: 'too-long' }],
-  ['no code', { creditCode: '' }, { creditCode: 'required' }],
+  ['no code', { creditCode: undefined }, { creditCode: 'required' }],
+  ['an empty code', { creditCode: '' }, { creditCode: 'required' }],
   [
     'a code with a wrong check character',
     { creditCode: '91350100M000100Y44' },

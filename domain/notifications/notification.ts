@@ -14,6 +14,7 @@ export type NotificationTopic = (typeof notificationTopics)[number]
 export const notificationKinds = {
   'certification-approved': { topic: 'certification', params: ['company'] },
   'certification-refused': { topic: 'certification', params: ['company', 'reason'] },
+  'certification-question': { topic: 'certification', params: ['company', 'question'] },
   'licence-approved': { topic: 'certification', params: ['company'] },
   'licence-refused': { topic: 'certification', params: ['company', 'reason'] },
   'certification-suspended': { topic: 'certification', params: ['company', 'reason'] },

@@ -96,7 +96,7 @@ export type InclusionInput = {
   readonly free?: readonly FeeCode[]
   readonly incoterm?: Incoterm
   /** Some of the containers can carry more than fits inside; the price is for cargo that does fit. */
-  readonly hasOpenTypes?: boolean
+  readonly hasOpenTypes: boolean
 }
 
 /**
@@ -104,7 +104,7 @@ export type InclusionInput = {
  * quote: the one list of page, document and verification.
  */
 export function inclusionsOf(input: InclusionInput): Inclusions {
-  const { mode, lines, free = [], incoterm, hasOpenTypes = false } = input
+  const { mode, lines, free = [], incoterm, hasOpenTypes } = input
   const collect = lines.filter(({ paymentTerm }) => paymentTerm === 'collect')
   const paid = named(lines.filter((line) => !collect.includes(line)))
   const unpaid = fees(...free).filter((item) => !paid.some((line) => keyOf(line) === keyOf(item)))

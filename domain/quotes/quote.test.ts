@@ -80,6 +80,19 @@ test('two containers with ocean freight, local charges and trucking', () => {
   expect(quote.lines.map(({ lineId }) => lineId)).toEqual(['l1', 'l2', 'l3'])
 })
 
+test('every tariff of the lines is named once, also that of a share', () => {
+  const [newer, share] = [
+    { code: 'test', version: '2' },
+    { code: 'share', version: '1' },
+  ]
+  const quote = quoteOf([
+    at('origin', simple('THC', '850', 2)),
+    at('origin', { ...simple('DOC', '450', 1), tariff: newer, shareTariff: share }),
+    at('origin', simple('TRUCK', '2850', 1)),
+  ])
+  expect(quote.tariffs).toEqual([tariff, newer, share])
+})
+
 describe('what each pays', () => {
   const amounts = ({ net, taxes, total }: Totals) => ({
     net: net.amount,
@@ -134,6 +147,14 @@ describe('price of a container', () => {
       { type: '20GP', count: 1, each: yuan('800') },
       { type: '40HQ', count: 3, each: yuan('1200') },
     ])
+  })
+
+  test('with several types there is none for each where a type has no lines of its own', () => {
+    const types = [
+      { type: '20GP', count: 1 },
+      { type: '40HQ', count: 2 },
+    ]
+    expect(quoteOf([typed('20GP', '800', 1)], types)).toMatchObject({ perContainer: null, perType: [] })
   })
 
   test('with one type, whatever its rows, it is the share of the total', () => {

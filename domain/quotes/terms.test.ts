@@ -148,6 +148,7 @@ describe('storage within the free days has no line and is included', () => {
     expect(listsOf(stay(0)).included).not.toContain('STORAGE')
     expect(listsOf(stay(40)).included.filter((fee) => fee === 'STORAGE')).toHaveLength(1)
     expect(listsOf(stay(40)).notIncluded).toEqual(['REP', 'TRUCK'])
+    expect(listsOf(stay(40)).atDestination).toEqual([])
   })
 
   test('in a warehouse, where handling in and out are two things', () => {
@@ -163,6 +164,7 @@ describe('storage within the free days has no line and is included', () => {
     expect(some.included).toContain('CRKF handling-in')
     expect(some.notIncluded).toEqual(['CRKF handling-out', 'CCF', 'TXF', 'TRUCK', 'BGF', 'INS'])
     expect(listsOf(stored({})).notIncluded).toEqual(['TXF', 'TRUCK', 'BGF', 'INS'])
+    expect(listsOf(stored({})).atDestination).toEqual([])
     expect(listsOf(stored({ storageDays: 1 })).included).toContain('CCF')
   })
 })

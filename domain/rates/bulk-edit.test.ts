@@ -116,6 +116,9 @@ test('the name has figures and codes only', () => {
   )
   expect(editName({ surcharge: { remove: 'BAF' } })).toBe('-BAF')
   expect(editName({ companies: null })).toBe('PUBLIC')
-  expect(editName({ companies: ['91330200MA2J4XQK7B'] })).toBe('91330200MA2J4XQK7B')
+  expect(editName({ companies: ['91330200MA2J4XQK7B', 'SG 201912345K'] })).toBe(
+    '91330200MA2J4XQK7B SG 201912345K',
+  )
+  expect(editName({ prices: { ...prices, types: [] }, companies: null })).toBe('+5% PUBLIC')
   expect(editName({})).toBe('=')
 })

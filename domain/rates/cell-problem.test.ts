@@ -10,11 +10,13 @@ test.each<[string, Partial<WrongCell>, readonly string[]]>([
     { after: null, problem: 'required' },
     ['sheetProblems.pod.required', 'problems.pod.required'],
   ],
-  [
-    'a name that is too long for a code',
-    { field: 'carrier', problem: 'too-long' },
-    ['sheetProblems.carrier.unknown-value', 'problems.carrier.unknown-value'],
-  ],
+  ...['carrier', 'service', 'pol', 'pod', 'port', 'pickUpPlace', 'district'].map(
+    (field): [string, Partial<WrongCell>, readonly string[]] => [
+      `a name that is too long for a code: ${field}`,
+      { field, problem: 'too-long' },
+      [`sheetProblems.${field}.unknown-value`, `problems.${field}.unknown-value`],
+    ],
+  ),
   [
     'a code that is too long',
     { field: 'code', problem: 'too-long' },
@@ -76,7 +78,10 @@ test.each([
   ['ocean-lane', 'RMB 1200', 'USD'],
   ['trucking-lane', '$1200', 'CNY'],
   ['trucking-lane', '1200美元', 'CNY'],
+  ['ocean-lane', '$1200', undefined],
   ['ocean-lane', '$12o0', undefined],
+  ['ocean-lane', '¥ca. 1200', undefined],
+  ['ocean-lane', '¥1200 or less', undefined],
   ['ocean-lane', '¥', undefined],
   ['ocean-lane', '12 boxes', undefined],
 ] as const)('%s: an amount of another currency is named as such: %s', (kind, after, currency) => {

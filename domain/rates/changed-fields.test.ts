@@ -43,6 +43,11 @@ test('lists every field of a new rate, and none of an equal one', () => {
   expect(changedFields(lane, { ...lane })).toEqual({ before: {}, after: {} })
 })
 
+test('of very many changed fields eighty are listed', () => {
+  const days = Array.from({ length: 81 }, (_, day) => day)
+  expect(Object.keys(changedFields(lane, { ...lane, pricing: { days } }).after)).toHaveLength(80)
+})
+
 test('a list of texts is one field; an empty one is none, and one of other values is a field for each', () => {
   const pricing = { countries: ['CN', 'NL'], none: [], days: [7, '14'] }
   expect(changedFields(lane, { ...lane, pricing: { ...lane.pricing, ...pricing } }).after).toEqual({

@@ -25,6 +25,9 @@ export const rateRefusals = {
   'exchange-rate-withdrawn': { code: 1400, status: 409 },
   'exchange-rate-last': { code: 1401, status: 409 },
   'exchange-rates-jump': { code: 1402, status: 409 },
+  'exchange-source-unreachable': { code: 1403, status: 503 },
+  'exchange-source-unreadable': { code: 1404, status: 502 },
+  'exchange-source-date': { code: 1405, status: 409 },
 } as const
 
 /** Audited actions by subject. */
@@ -51,6 +54,7 @@ export const rateAuditActions = {
     'rate-imported',
     'rate-import-reversed',
     'exchange-rates-listed',
+    'exchange-rates-fetched',
     'exchange-rate-set',
     'exchange-rate-withdrawn',
     'rate-note-added',

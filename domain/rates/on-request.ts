@@ -11,17 +11,31 @@ export type PortChoices = {
   readonly pickUpPlaces: readonly string[]
 }
 
+/** Work on containers at a warehouse; its price goes by their type. */
+export const containerWorks = ['stuffing', 'stripping'] as const
+export type ContainerWork = (typeof containerWorks)[number]
+
+/** The types that a warehouse has a price for, by the work on the container. */
+export type WarehouseChoices = Readonly<Record<ContainerWork, readonly ContainerType[]>> & {
+  readonly warehouse: string
+}
+
+const typesBut = (priced: readonly ContainerType[]) =>
+  containerTypeCodes.filter((type) => !priced.includes(type))
+
+/** The types that have a price for the work at none of the warehouses. */
+export const workOnRequest = (
+  choices: readonly WarehouseChoices[],
+  work: ContainerWork,
+): readonly ContainerType[] => typesBut(choices.flatMap((each) => each[work]))
+
 /** The types without a price at a port; before a port is chosen, those without a price at any. */
 export const typesOnRequest = (
   choices: readonly PortChoices[],
   of: 'oceanTypes' | 'truckingTypes',
   port: string | undefined,
-): readonly ContainerType[] => {
-  const priced = choices
-    .filter((each) => port === undefined || each.port === port)
-    .flatMap((each) => each[of])
-  return containerTypeCodes.filter((type) => !priced.includes(type))
-}
+): readonly ContainerType[] =>
+  typesBut(choices.filter((each) => port === undefined || each.port === port).flatMap((each) => each[of]))
 
 /** Whether delivery to the door of a port of discharge has no price from a port of loading, or from any. */
 export const isDeliveryOnRequest = (

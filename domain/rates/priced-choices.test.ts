@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { oceanTariffs } from '#domain/tariffs/ocean/ocean-tariff.data.ts'
 import { truckingTariffs } from '#domain/tariffs/trucking/trucking-tariff.data.ts'
-import { isDeliveryOnRequest, typesOnRequest } from './on-request.ts'
-import { type PricedType, pricedChoices } from './priced-choices.ts'
+import { exampleWarehouseTariffs } from '#domain/tariffs/warehouse/warehouse-tariff.data.ts'
+import { isDeliveryOnRequest, typesOnRequest, workOnRequest } from './on-request.ts'
+import { type PricedType, pricedChoices, pricedWork } from './priced-choices.ts'
 
 const sea = (port: string, type: PricedType['type']): PricedType => ({
   kind: 'ocean-lane',
@@ -99,4 +100,14 @@ test('pick-up places are listed once, by code', () => {
   const from = (pickUpPlace: string | null) => ({ ...road, pickUpPlace })
   const [, shanghai] = pricedChoices([from('WGQ4'), from('SPICT'), from(null), from('WGQ4')], tariffs)
   expect(shanghai?.pickUpPlaces).toEqual(['SPICT', 'WGQ4'])
+})
+
+test('work on a container has a price where the quotation of a warehouse names its type', () => {
+  const shanghai = exampleWarehouseTariffs.CNSHA
+  const one = { ...shanghai, stuffing: { '20GP': '450', '20TK': '0' }, stripping: {} }
+  const other = { ...shanghai, stuffing: {}, stripping: { '20TK': '900' } }
+  expect(workOnRequest(pricedWork({ warehouses: [one] }), 'stuffing')).not.toContain('20GP')
+  expect(workOnRequest(pricedWork({ warehouses: [one] }), 'stuffing')).toContain('20TK')
+  expect(workOnRequest(pricedWork({ warehouses: [one] }), 'stripping')).toContain('20TK')
+  expect(workOnRequest(pricedWork({ warehouses: [one, other] }), 'stripping')).not.toContain('20TK')
 })

@@ -1,8 +1,9 @@
 import { homePorts } from '#domain/places/home-ports.ts'
 import { priceOf } from '#domain/tariffs/ocean/container-prices.ts'
 import type { OceanTariff } from '#domain/tariffs/ocean/ocean-tariff.ts'
+import type { ContainerPrices } from '#domain/tariffs/warehouse/warehouse-tariff.ts'
 import { type ContainerType, containerTypeCodes } from '#domain/values/container-type.ts'
-import type { PortChoices } from './on-request.ts'
+import type { PortChoices, WarehouseChoices } from './on-request.ts'
 import type { PublishedTariffs } from './published-tariffs.ts'
 
 /** A container type that a public lane in force has a price for. */
@@ -50,3 +51,15 @@ export const pricedChoices = (
       pickUpPlaces: [...new Set(road.flatMap(({ pickUpPlace }) => pickUpPlace ?? []))].toSorted(),
     }
   })
+
+/** By warehouse: the types that its quotation prices. */
+export const pricedWork = ({
+  warehouses,
+}: Pick<PublishedTariffs, 'warehouses'>): readonly WarehouseChoices[] => {
+  const pricedIn = (prices: ContainerPrices) => containerTypeCodes.filter((type) => Number(prices[type]) > 0)
+  return warehouses.map(({ warehouse, stuffing, stripping }) => ({
+    warehouse,
+    stuffing: pricedIn(stuffing),
+    stripping: pricedIn(stripping),
+  }))
+}

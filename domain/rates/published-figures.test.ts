@@ -51,6 +51,8 @@ test.each([
   ['trucking.CNTAO.dryRun', 'share 80 CNY 500'],
   ['trucking.CNNGB.inspection', 'CNY 200, CNY 300 or CNY 400'],
   ['trucking.CNTAO.holiday', 'CNY 200'],
+  ['trucking.CNTAO.pairPercent', '80%'],
+  ['trucking.CNTAO.pairTons', '32'],
   ['trucking.CNTAO.perAccident', 'CNY 2,000,000'],
   ['trucking.CNTAO.theftAddOn', 'CNY 500,000'],
   ['ocean.CNTAO.deadFreight', '80%'],
@@ -107,6 +109,14 @@ test('a port without a tariff is left out of several', () => {
   const trucking = tariffs.trucking.filter(({ port }) => port !== 'CNTAO')
   expect(figureOf('trucking.all.waitingPerHour', { ...tariffs, trucking })).toBe('CNY 80')
 })
+
+test.each(['pairPercent', 'pairTons'])(
+  'where no two containers share a truck, %s is on request',
+  (figure) => {
+    const { pairedTwenties: _pairs, ...alone } = truckingTariffs.CNTAO
+    expect(figureOf(`trucking.CNTAO.${figure}`, { ...none, trucking: [alone] })).toBe('onRequest')
+  },
+)
 
 test('the terminals of a tariff are named by their prices, the cheapest first', () => {
   const trucking = [{ ...truckingTariffs.CNTAO, inspection: { A: '1000', B: '300', C: '300' } }]

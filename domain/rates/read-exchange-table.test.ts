@@ -104,6 +104,14 @@ test.each<[string, readonly string[], readonly (readonly string[])[]]>([
     ],
   ],
   [
+    'a heading with a day: the rates are of that day, unless their line states another',
+    ['2026-11-15\t中间价', 'USD\t7.14', 'EUR\t8.3\t2026-11-16'],
+    [
+      ['B2', 'USD', '2026-11-15', '7.14'],
+      ['B3', 'EUR', '2026-11-16', '8.3'],
+    ],
+  ],
+  [
     'the page of a bank: for 100 units, several prices, the middle one counts',
     [
       '货币名称\t现汇买入价\t现钞买入价\t现汇卖出价\t中行折算价\t发布日期',
@@ -128,6 +136,11 @@ test.each([
     [{ cell: 'D1', problem: 'wrong-value', text: 'n/a' }],
   ],
   ['wrong groups of digits', ['GBP\t1,23'], [{ cell: 'B1', problem: 'wrong-value', text: '1,23' }]],
+  [
+    'more than three digits before a group',
+    ['GBP\t12345,678'],
+    [{ cell: 'B1', problem: 'wrong-value', text: '12345,678' }],
+  ],
   [
     'a letter before groups of digits',
     ['GBP\tx1,234'],

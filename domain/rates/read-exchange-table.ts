@@ -14,7 +14,8 @@ export type TableRate = {
   /** The table states it for 100 units. */
   readonly isPerHundred: boolean
 }
-type CellProblem = 'wrong-date' | 'future-date' | 'early-date' | 'wrong-value' | 'repeated'
+export const cellProblems = ['wrong-date', 'future-date', 'early-date', 'wrong-value', 'repeated'] as const
+type CellProblem = (typeof cellProblems)[number]
 export type WrongCell = { readonly cell: string; readonly problem: CellProblem; readonly text: string }
 
 export type ExchangeTable = {
@@ -87,12 +88,13 @@ const middleColumn = (head: Row | undefined) =>
 /** One rate in each line. */
 function readLines(rows: readonly Row[], head: Row | undefined): readonly Found[] {
   const column = middleColumn(head)
+  const headed = head?.find(({ text }) => dateIn(text))
   return rows.flatMap((row): Found[] => {
     const named = row.find(({ text }) => currencyIn(text))
     const from = named && currencyIn(named.text)
     if (!from) return []
     const others = row.filter((cell) => cell !== named && cell.text !== '')
-    const date = others.find(({ text }) => dateIn(text))
+    const date = others.find(({ text }) => dateIn(text)) ?? headed
     const rest = others.filter((cell) => cell !== date)
     const value = row[column] ?? rest.find(({ text }) => looksLikeNumber(text)) ?? rest[0]
     return value ? [{ value, from, date }] : []

@@ -32,6 +32,7 @@ test.each([
   ],
   ['everything without any limit', off, { rates: 5_000, counts: { ...none, loss: 9, margin: 9 } }, 'a', null],
   ['a rate of the demo data', limits, { rates: 11, preparedBy: null }, 'a', null],
+  ['a rate of the demo data, published by the site', limits, { rates: 11, preparedBy: null }, null, null],
 ] as const)('%s', (_what, given, change, publisher, reason) => {
   expect(secondPersonReason(given, { ...prepared, ...change }, publisher)).toBe(reason)
 })

@@ -1,7 +1,7 @@
 import type { Bilingual } from '#domain/brands/brand.ts'
 
 const cancellation: Bilingual = { zh: '取消费', en: 'Cancellation' }
-const shipperOwned: Bilingual = { zh: '海运费（货主自备箱）', en: 'Ocean freight (shipper-owned container)' }
+const shipperOwned: Bilingual = { zh: '海运费（自备箱）', en: 'Ocean freight (shipper-owned container)' }
 const handlingIn: Bilingual = { zh: '入库费', en: 'Handling in' }
 const handlingOut: Bilingual = { zh: '出库费', en: 'Handling out' }
 

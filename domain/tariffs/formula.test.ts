@@ -18,6 +18,7 @@ import {
 
 const days = given('chargeableDays', 7)
 const perDay = given('storagePerDay', '30')
+const [tiny, huge] = [given('tiny', '0.00000001'), given('huge', '123456789012345')]
 
 describe('a formula has a value and can be read', () => {
   test.each<[() => Formula, string, string]>([
@@ -31,6 +32,9 @@ describe('a formula has a value and can be read', () => {
     [() => least(product(days, perDay), given('cap', 211)), '210', 'min(7 × 30, 211)'],
     [() => greatest(given('calculated', 399), given('minimum', 400)), '400', 'max(399, 400)'],
     [() => greatest(given('calculated', 401), given('minimum', 400)), '401', 'max(401, 400)'],
+    // Both fit into the fast arithmetic, but not in the same parts.
+    [() => least(tiny, huge), '0.00000001', 'min(0.00000001, 123456789012345)'],
+    [() => greatest(tiny, huge), '123456789012345', 'max(0.00000001, 123456789012345)'],
     [() => sum(sum(days, given('more', 1)), perDay), '38', '7 + 1 + 30'],
     [() => product(product(days, given('containers', 2)), perDay), '420', '7 × 2 × 30'],
     [() => product(least(sum(days, days), given('cap', 10)), perDay), '300', 'min(7 + 7, 10) × 30'],
@@ -45,7 +49,7 @@ describe('a formula has a value and can be read', () => {
     [() => product(given('tenth', '0.1'), given('fifth', '0.2')), '0.02', '0.1 × 0.2'],
   ])('%#', (formulaOf, value, text) => {
     const formula = formulaOf()
-    expect(amountOf(formula).toString()).toBe(value)
+    expect(amountOf(formula).toFixed()).toBe(value)
     expect(amountText(formula)).toBe(value)
     expect(formatFormula(formula)).toBe(text)
   })

@@ -12,6 +12,7 @@ import {
   larger,
   money,
   priceLimits,
+  readAmount,
   readPrice,
   roundMoney,
   smaller,
@@ -140,6 +141,28 @@ test.each(['0', '0.1234', '1850', priceLimits.max])('a typed price "%s" is taken
 
 test('a price that names no field is the price', () => {
   expect(readPrice('', 'CNY')).toMatchObject({ fields: { price: 'required' } })
+})
+
+test.each([
+  ['0.01', 'CNY'],
+  ['1200.5', 'USD'],
+  ['1200', 'JPY'],
+  ['0.001', 'KWD'],
+] as const)('%s %s may change hands', (text, currency) => {
+  expect(readAmount(text, currency)).toEqual({ ok: true, value: money(text, currency) })
+})
+
+test.each([
+  ['', 'CNY', 'required'],
+  ['0', 'CNY', 'too-small'],
+  ['0.00', 'CNY', 'too-small'],
+  ['-1', 'CNY', 'too-small'],
+  ['0.001', 'CNY', 'wrong-format'],
+  ['1.5', 'JPY', 'wrong-format'],
+  ['1000000000.01', 'CNY', 'too-large'],
+] as const)('“%s” %s may not change hands: %s', (text, currency, problem) => {
+  expect(readAmount(text, currency)).toMatchObject({ ok: false, fields: { amount: problem } })
+  expect(readAmount(text, currency, 'paid')).toMatchObject({ ok: false, fields: { paid: problem } })
 })
 
 const cents = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 })

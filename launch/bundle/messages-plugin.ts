@@ -25,6 +25,7 @@ export const ofConsole = [
   'ordersAdmin',
   'orderSheet',
   'refusalReasons',
+  'reviewQuestions',
 ] as const
 
 /** Namespaces that pages load together are one file: it compresses better, and every page names fewer files. */
@@ -46,7 +47,7 @@ export const namedFiles: Readonly<Record<string, readonly string[]>> = {
     'ordersAdmin',
     'orderSheet',
   ],
-  [`${consoleFilePrefix}reasons`]: ['refusalReasons'],
+  [`${consoleFilePrefix}reasons`]: ['refusalReasons', 'reviewQuestions'],
 }
 const namedFileOf = Object.fromEntries(
   Object.entries(namedFiles).flatMap(([file, namespaces]) => namespaces.map((one) => [one, file])),

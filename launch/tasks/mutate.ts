@@ -10,6 +10,7 @@ import {
   percentOf,
   type Score,
   scoreOf,
+  sumOf,
 } from '#launch/mutated-folders.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -34,14 +35,16 @@ async function run({ name, mutate, tests }: MutatedPart): Promise<Score> {
   return scoreOf(JSON.parse(readFileSync(report, 'utf8')))
 }
 
-const line = (name: string, score: Score) =>
-  console.log(
-    `${name.padEnd(24)} ${percentOf(score).toFixed(1).padStart(6)} %   ${score.noticed} of ${score.all} breaks noticed`,
-  )
+function line(name: string, score: Score): void {
+  const { noticed, byTime, all } = score
+  const late = byTime > 0 ? `, ${byTime} of them by a timeout` : ''
+  const percent = percentOf(score).toFixed(1).padStart(6)
+  console.log(`${name.padEnd(24)} ${percent} %   ${noticed} of ${all} breaks noticed${late}`)
+}
 
 /** Mutation testing of the domain. */
 await ensureInstalled()
-const total = { noticed: 0, all: 0 }
+let total: Score = { noticed: 0, byTime: 0, all: 0 }
 for (const part of partsNamed(mutatedFolders(root), process.argv.slice(2))) {
   if (!hasTests(root, part)) {
     console.log(`${part.name.padEnd(24)}      -     names only, no tests of its own`)
@@ -49,8 +52,7 @@ for (const part of partsNamed(mutatedFolders(root), process.argv.slice(2))) {
   }
   const score = await run(part)
   line(part.name, score)
-  total.noticed += score.noticed
-  total.all += score.all
+  total = sumOf(total, score)
 }
 line('all', total)
 process.exit(percentOf(total) >= minPercent ? 0 : 1)

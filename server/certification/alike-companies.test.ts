@@ -47,6 +47,7 @@ test('a name that looks alike is shown to the reviewer with the other', async ()
     searchPeopleIds: async () => [],
     readTrade: async () => ({ contractRates: [], requests: [], quotes: [] }),
     findStaff: async () => [],
+    recogniseText: async () => ({ ok: true as const, value: undefined }),
     notify: async () => {},
     store: { read: async () => undefined },
   }

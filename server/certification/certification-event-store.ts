@@ -68,7 +68,13 @@ export async function findSubmitter(
     .where(
       and(
         eq(certificationEvent.companyId, id),
-        inArray(certificationEvent.event, ['submitted', 'resubmitted', 'licence-swapped', 'details-changed']),
+        inArray(certificationEvent.event, [
+          'submitted',
+          'resubmitted',
+          'licence-swapped',
+          'details-changed',
+          'answered',
+        ]),
       ),
     )
     .orderBy(desc(certificationEvent.at))

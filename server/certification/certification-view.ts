@@ -4,7 +4,7 @@ import { reviewWorkingDays } from '#domain/certification/review-time.ts'
 import { maskMobileIfAny } from '#domain/identity/account.ts'
 import type { PersonCard } from './caller.ts'
 import { applicationOf } from './certification-event-store.ts'
-import type { StoredCompany } from './company-store.ts'
+import { questionOf, type StoredCompany } from './company-store.ts'
 import type { findNewestRequest, StoredJoinRequest } from './join-request-store.ts'
 import type { StoredMembership } from './membership-store.ts'
 
@@ -16,6 +16,7 @@ const nothing: CertificationView = {
   reason: null,
   renewal: null,
   submittedAt: null,
+  question: null,
   returnPath: null,
   reviewWorkingDays,
   joinRequest: null,
@@ -27,6 +28,17 @@ type Known = {
   readonly request?: Awaited<ReturnType<typeof findNewestRequest>>
   /** Of an application that no longer counts, because the same company was certified for others. */
   readonly refusalReason?: string | null
+}
+
+export const viewQuestion = (company: StoredCompany): CertificationView['question'] => {
+  const question = company.state === 'under-review' ? questionOf(company) : null
+  return (
+    question && {
+      text: question.text,
+      askedAt: question.askedAt.toISOString(),
+      answeredAt: question.answeredAt?.toISOString() ?? null,
+    }
+  )
 }
 
 const viewRenewal = ({ renewalFileId, renewalSubmittedAt }: StoredCompany): CertificationView['renewal'] =>
@@ -56,6 +68,7 @@ export function viewCertification(known: Known): CertificationView {
     reason: company.refusalReason ?? company.stopReason,
     renewal: viewRenewal(company),
     submittedAt: company.submittedAt.toISOString(),
+    question: viewQuestion(company),
     returnPath: company.returnPath,
   }
 }

@@ -17,6 +17,7 @@ const nothing = {
   reason: null,
   renewal: null,
   submittedAt: null,
+  question: null,
   returnPath: null,
   reviewWorkingDays: 2,
   joinRequest: null,

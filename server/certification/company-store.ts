@@ -1,6 +1,11 @@
 import { and, desc, eq, exists, inArray, ne, notExists, or, sql } from 'drizzle-orm'
 import { company, membership } from '#database/schema/certification.ts'
-import type { Application, Certification, Renewal } from '#domain/certification/certification.ts'
+import type {
+  Application,
+  Certification,
+  Renewal,
+  ReviewQuestion,
+} from '#domain/certification/certification.ts'
 import { normaliseCompanyText } from '#domain/certification/claim-company.ts'
 import type { CompanyNumber } from '#domain/certification/company-number.ts'
 import type { Db } from '#server/platform/database/connect.ts'
@@ -89,7 +94,17 @@ const valuesOf = (moved: Moved) => ({
   refusalReason: moved.state === 'refused' ? moved.reason : null,
   stopReason: moved.state === 'suspended' || moved.state === 'revoked' ? moved.reason : null,
   ...renewalValuesOf(moved),
+  ...questionValuesOf(moved),
 })
+
+const questionValuesOf = (moved: Moved) => {
+  const question = 'question' in moved ? moved.question : null
+  return {
+    question: question?.text ?? null,
+    questionAskedAt: question?.askedAt ?? null,
+    questionAnsweredAt: question?.answeredAt ?? null,
+  }
+}
 
 const renewalValuesOf = (moved: Moved) => {
   const renewal = 'renewal' in moved ? moved.renewal : null
@@ -135,6 +150,15 @@ const renewalOf = ({ renewalFileId, renewalSubmittedAt }: StoredCompany): Renewa
     ? { licenceFileId: renewalFileId, submittedAt: renewalSubmittedAt }
     : null
 
+export const questionOf = ({
+  question,
+  questionAskedAt,
+  questionAnsweredAt,
+}: StoredCompany): ReviewQuestion | null =>
+  question !== null && questionAskedAt
+    ? { text: question, askedAt: questionAskedAt, answeredAt: questionAnsweredAt }
+    : null
+
 /** When the application that waits for a decision was submitted, or the one that was decided last. */
 export const newestSubmission = ({
   renewalSubmittedAt,
@@ -155,7 +179,13 @@ export function certificationOf(stored: StoredCompany): Certification {
     case 'none':
       return { companyId, state: 'none', enteredBy: stored.enteredBy }
     case 'under-review':
-      return { companyId, state: 'under-review', application, submittedAt: stored.submittedAt }
+      return {
+        companyId,
+        state: 'under-review',
+        application,
+        submittedAt: stored.submittedAt,
+        question: questionOf(stored),
+      }
     case 'certified':
       return { companyId, state: 'certified', application, since: decidedAt, renewal: renewalOf(stored) }
     case 'refused':

@@ -19,21 +19,36 @@ async function isLicence(db: Db, companyId: string, fileId: string): Promise<boo
   return stored.licenceFileId === fileId || wasLicenceOf(db, companyId, fileId)
 }
 
+type Reading = Pick<ReviewDeps, 'database' | 'store'>
+type Licence = {
+  readonly file: NonNullable<Awaited<ReturnType<typeof findFile>>>
+  readonly pieces: AsyncIterable<Uint8Array>
+}
+
+/** The content of a licence of this company. */
+export async function openLicence(
+  { database: { db }, store }: Reading,
+  { companyId, fileId }: { readonly companyId: string; readonly fileId: string },
+): Promise<Result<Licence>> {
+  const file = (await isLicence(db, companyId, fileId)) ? await findFile(db, fileId) : undefined
+  const pieces = file && (await store.read(file.id))
+  return file && pieces ? ok({ file, pieces }) : refusal('not-found')
+}
+
 /** Audited before the first byte is sent. */
 export async function readLicence(
-  { database, store }: Pick<ReviewDeps, 'database' | 'store'>,
+  deps: Reading,
   input: EndpointInput<typeof readLicenceCall>,
 ): Promise<Result<SentFile>> {
   const may = maySeeLicence(input.principal.actor)
   if (!may.ok) return may
-  const { db } = database
-  const { companyId, fileId } = input.query
-  const file = (await isLicence(db, companyId, fileId)) ? await findFile(db, fileId) : undefined
-  const pieces = file && (await store.read(file.id))
-  if (!file || !pieces) return refusal('not-found')
+  const opened = await openLicence(deps, input.query)
+  if (!opened.ok) return opened
+  const { file, pieces } = opened.value
+  const { companyId } = input.query
   const staffId = userOf(input.principal.actor)
   if (staffId === null) throw new Error('Only staff open a licence')
-  await database.transaction(async (recording) => {
+  await deps.database.transaction(async (recording) => {
     await audit(recording, input, { action: 'licence-seen', subjectId: companyId, after: { file: file.id } })
     await recordLicenceView(recording, file.id, staffId)
   })

@@ -3,7 +3,9 @@ import { licenceEndProblem } from '#domain/certification/licence-end.ts'
 import { ok, type Result, refusal, type WrongFields } from '#domain/values/refusal.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { type Endpoint, type EndpointInput, endpoint } from '#server/platform/http/endpoint.ts'
+import { askApplicant } from './ask-applicant.ts'
 import { findCompany } from './company-store.ts'
+import { compareLicence } from './compare-licence.ts'
 import { type CertificationDecision, decideCertification } from './decide-certification.ts'
 import { readLicence } from './read-licence.ts'
 import { companyFile, listCompanies, type ReviewDeps, readCompany } from './review.ts'
@@ -44,11 +46,19 @@ async function decide(deps: ReviewDeps, input: DecideInput): Promise<Result<call
 
 async function readAfter(
   deps: ReviewDeps,
-  { body, principal }: DecideInput | StopInput,
+  { body, principal }: DecideInput | AskInput | StopInput,
 ): Promise<Result<calls.CompanyFile>> {
   const { db } = deps.database
   const stored = await findCompany(db, body.companyId)
   return stored ? ok(await companyFile(deps, db, stored, principal.actor)) : refusal('not-found')
+}
+
+type AskInput = EndpointInput<typeof calls.askApplicant>
+
+async function ask(deps: ReviewDeps, input: AskInput): Promise<Result<calls.CompanyFile>> {
+  const { submittedAt, ...asked } = input.body
+  const done = await askApplicant(deps, { ...asked, submittedAt: new Date(submittedAt) }, input)
+  return done.ok ? readAfter(deps, input) : done
 }
 
 type StopInput = EndpointInput<typeof calls.stopCompany>
@@ -72,10 +82,12 @@ export const reviewEndpoints = (deps: ReviewDeps): readonly Endpoint[] => [
   endpoint(calls.listCompanies, (input) => listCompanies(deps, input)),
   endpoint(calls.readCompany, (input) => readCompany(deps, input.query.companyId, input)),
   endpoint(calls.readLicence, (input) => readLicence(deps, input)),
+  endpoint(calls.compareLicence, (input) => compareLicence(deps, input)),
   endpoint(
     calls.decideCompany,
     (input) => decide(deps, input),
     (body) => decisionProblems(body, shanghaiDay(deps.clock.now())),
   ),
+  endpoint(calls.askApplicant, (input) => ask(deps, input)),
   endpoint(calls.stopCompany, (input) => stop(deps, input), stopProblem),
 ]

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, getTableColumns, inArray, isNotNull, lte, ne, or, sql } from 'drizzle-orm'
+import { and, count, desc, eq, getTableColumns, inArray, isNotNull, lte, max, ne, or, sql } from 'drizzle-orm'
 import { company, companyWords, membership } from '#database/schema/certification.ts'
 import { type CertificationState, certificationStates } from '#domain/certification/certification.ts'
 import { companySkeleton, skeletonLetters } from '#domain/certification/company-skeleton.ts'
@@ -75,7 +75,7 @@ export async function countWaiting(db: Db): Promise<number> {
   return row?.n ?? 0
 }
 
-/** The companies that wait for a decision: how many, and the newest. */
+/** The companies that wait for a decision: how many, the newest, and when a reviewer last asked. */
 export async function newsOfApplications(db: Db) {
   const [newest] = await db
     .select({ label: company.name, at: sql<string>`${newestSubmission}` })
@@ -83,9 +83,11 @@ export async function newsOfApplications(db: Db) {
     .where(isWaiting)
     .orderBy(desc(newestSubmission))
     .limit(1)
+  const [asked] = await db.select({ at: max(company.questionAskedAt) }).from(company)
   return {
     waiting: await countWaiting(db),
     newest: newest ? { label: newest.label, at: new Date(newest.at) } : null,
+    lastChange: asked?.at?.getTime() ?? 0,
   }
 }
 

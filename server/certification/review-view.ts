@@ -3,6 +3,7 @@ import { homeCountry } from '#domain/certification/company-number.ts'
 import { maskMobileIfAny } from '#domain/identity/account.ts'
 import type { PersonCard } from './caller.ts'
 import { applicationOf, type StoredEvent } from './certification-event-store.ts'
+import { viewQuestion } from './certification-view.ts'
 import { newestSubmission, type StoredCompany } from './company-store.ts'
 import type { StoredJoinRequest } from './join-request-store.ts'
 import type { StoredMembership } from './membership-store.ts'
@@ -24,6 +25,7 @@ export const viewRow = (stored: StoredCompany, members: number, cards: Cards): C
   submittedAt: newestSubmission(stored).toISOString(),
   isRenewal: stored.state === 'certified' && stored.renewalFileId !== null,
   decidedAt: stored.decidedAt?.toISOString() ?? null,
+  question: viewQuestion(stored),
   licenceValidTo: stored.licenceValidTo,
   applicant: viewApplicant(cards.get(stored.enteredBy)),
   members,

@@ -16,6 +16,7 @@ import type { Notify } from '#server/notifications/index.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 import type { EndpointInput, RequestContext } from '#server/platform/http/endpoint.ts'
+import type { RecogniseText } from '#server/platform/recognition/recognise-text.ts'
 import type { FileStore } from '#server/platform/storage/file-store.ts'
 import type { CertificationDeps } from './caller.ts'
 import { listEvents } from './certification-event-store.ts'
@@ -47,6 +48,7 @@ export type ReviewDeps = Pick<CertificationDeps, 'database' | 'clock' | 'findPeo
   readonly notify: Notify
   /** Holds the licence files. */
   readonly store: Pick<FileStore, 'read'>
+  readonly recogniseText: RecogniseText
   /** Implemented by the identity module: by a part of the name or the whole mobile. */
   searchPeopleIds(db: Db, search: string): Promise<readonly string[]>
   /** Implemented by the rates and quotes modules. */

@@ -1,4 +1,5 @@
 import {
+  answerReviewQuestion,
   changeMember as changeMemberCall,
   decideJoinRequest as decideJoinRequestCall,
   getMyCertification,
@@ -13,6 +14,7 @@ import { ok, type Result } from '#domain/values/refusal.ts'
 import { type Endpoint, endpoint, type RequestContext } from '#server/platform/http/endpoint.ts'
 import { personIdOf } from '#server/platform/http/requests/person-id.ts'
 import { networkOf } from '#server/platform/rate-limit/network.ts'
+import { answerQuestion } from './answer-question.ts'
 import { type CertificationDeps, callerOf } from './caller.ts'
 import { companyEndpoints } from './company-routes.ts'
 import { decideJoinRequest, requestToJoin, wantedProblems } from './join.ts'
@@ -34,6 +36,11 @@ export function certificationEndpoints(deps: CertificationDeps): readonly Endpoi
     endpoint(
       submitCertification,
       async (input) => thenMine(await submit(deps, networkCallerOf(input), input.body), input),
+      (sent, context) => sentProblems(db, personIdOf(context), sent),
+    ),
+    endpoint(
+      answerReviewQuestion,
+      async (input) => thenMine(await answerQuestion(deps, networkCallerOf(input), input.body), input),
       (sent, context) => sentProblems(db, personIdOf(context), sent),
     ),
     endpoint(withdrawRenewalCall, async (input) =>

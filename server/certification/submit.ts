@@ -29,7 +29,7 @@ import {
 import { lookUpLimits } from './look-up-limits.ts'
 
 type Body = EndpointInput<typeof submitCertification>['body']
-type Typed = {
+export type Typed = {
   readonly application: Application
   readonly vatNumber: string | null
   readonly returnPath: string | null
@@ -49,7 +49,7 @@ const returnPathOf = (sent: string | undefined): string | null => {
   return path === '/' ? null : path
 }
 
-function readTyped({ vatNumber, returnPath: sent, ...typed }: Body): Result<Typed> {
+export function readTyped({ vatNumber, returnPath: sent, ...typed }: Body): Result<Typed> {
   const application = readApplication(typed)
   const vat = readVatNumber(vatNumber)
   if (!application.ok) return application
@@ -58,7 +58,7 @@ function readTyped({ vatNumber, returnPath: sent, ...typed }: Body): Result<Type
 }
 
 /** The caller's own upload, or the previous licence of a refused company. */
-async function isUsableLicence(db: Db, fileId: string, personId: string, own?: StoredCompany) {
+export async function isUsableLicence(db: Db, fileId: string, personId: string, own?: StoredCompany) {
   if (own?.licenceFileId === fileId) return true
   const file = await holdFile(db, fileId)
   return file?.ownerId === personId && file.kind === 'licence'

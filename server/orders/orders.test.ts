@@ -342,6 +342,13 @@ describe('the charges of an order', () => {
       await sendCall(paymentCalls.listOrderPayments, { number: order.number }, { who: finance }),
     )
     expect(payments.map(({ reference }) => reference)).toEqual(['BANK-1', 'BANK-2'])
+    await pool.query(`UPDATE order_payment SET same_as = (SELECT id FROM order_payment WHERE reference = 'BANK-1')
+      WHERE reference = 'BANK-2'`)
+    const marked = await sendCall(paymentCalls.listOrderPayments, { number: order.number }, { who: finance })
+    expect(dataOf(paymentCalls.listOrderPayments, marked).payments).toMatchObject([
+      { sameReferenceOn: null },
+      { sameReferenceOn: order.number },
+    ])
   })
 
   test('of a company on account: the order waits above the limit, and is generated within it', async () => {

@@ -137,3 +137,19 @@ test.each([
 ])('reads the scanner address %s', (text, address) => {
   expect(readConfig({ CLAMD_ADDRESS: text }).external.scanner).toEqual(address)
 })
+
+describe('a source of exchange rates', () => {
+  test('is an address', () => {
+    const address = 'https://rates.example/fx/ccpr.json'
+    expect(readConfig({ EXCHANGE_RATES_URL: address }).external.exchangeRates?.href).toBe(address)
+    expect(readConfig({}).external.exchangeRates).toBeUndefined()
+  })
+
+  test.each([
+    ['rates.example', 'must start with https:// or http://'],
+    ['ftp://rates.example', 'must start with https:// or http://'],
+    ['https://us:er@rates.example', 'must not have a user name or password'],
+  ])('%s is refused', (address, problem) => {
+    expect(problemsOf({ EXCHANGE_RATES_URL: address })).toEqual([`EXCHANGE_RATES_URL: ${problem}`])
+  })
+})

@@ -13,6 +13,11 @@ const webUrl = z
   .refine((text) => /^https?:\/\//.test(text) && URL.canParse(text), 'must start with https:// or http://')
   .transform((text) => new URL(text))
 
+const openUrl = webUrl.refine(
+  ({ username, password }) => username === '' && password === '',
+  'must not have a user name or password',
+)
+
 const templateMap = z.string().transform((text, context) => {
   const { map, problems } = readTemplateMap(text)
   for (const message of problems) context.addIssue({ code: 'custom', message })
@@ -70,6 +75,7 @@ export const externalVariables = {
   PAYMENT_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
   PAYMENT_METHODS: onlineMethodList.prefault('online-banking'),
   BANK_ACCOUNTS: bankAccounts.optional(),
+  EXCHANGE_RATES_URL: openUrl.optional(),
 } as const
 
 const schema = z.object(externalVariables)
@@ -114,6 +120,8 @@ export type ExternalServices = {
   readonly payments: PaymentSettings | undefined
   /** Without them customers ask us where to transfer to. */
   readonly bankAccounts: BankAccounts | undefined
+  /** Without it staff enter and paste exchange rates only. */
+  readonly exchangeRates: URL | undefined
   readonly sms: SmsSettings | undefined
   readonly mail: MailSettings | undefined
   /** Without it files are stored on the local disk. */
@@ -161,4 +169,5 @@ export const readExternalServices = (values: Values): ExternalServices => ({
   scanner: values.CLAMD_ADDRESS,
   payments: paymentsOf(values),
   bankAccounts: values.BANK_ACCOUNTS,
+  exchangeRates: values.EXCHANGE_RATES_URL,
 })

@@ -3,12 +3,15 @@ import type { PublishLimits } from '#domain/rates/second-person.ts'
 import { invalidFields, ok, type Result, refusal } from '#domain/values/refusal.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { type Database, type Db, type PoolClient, sqlStateOf } from '#server/platform/database/connect.ts'
+import type { ExchangeSource } from './exchange/exchange-source.ts'
 
 export type RateDeps = {
   readonly database: Database
   readonly clock: Clock
   /** From when on a second person has to publish. */
   readonly publishLimits: PublishLimits
+  /** Publishes central parity rates; without one staff enter and paste exchange rates only. */
+  readonly exchangeSource: ExchangeSource | undefined
   /** The names of staff, from the identity capability. */
   findStaff(
     db: Db,

@@ -28,6 +28,7 @@ const endpoints = rateEndpoints({
   database,
   clock: { now: () => new Date(now) },
   publishLimits: { rates: 0, marginPercent: 0 },
+  exchangeSource: undefined,
   findStaff: async () => [],
   onPricesChanged: async () => {},
 })

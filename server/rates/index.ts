@@ -1,4 +1,6 @@
+export { demoExchangeSource } from './exchange/demo-exchange-source.ts'
 export { exchangeRatesOn } from './exchange/exchange-rate-store.ts'
+export { httpExchangeSource } from './exchange/exchange-source.ts'
 export { findRates } from './finding/find-rates.ts'
 export { newestOfCode } from './finding/find-rates-store.ts'
 export { previewSweep } from './imports/sweep-imports.ts'

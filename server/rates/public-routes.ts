@@ -38,9 +38,8 @@ export const publicRateEndpoints = (
     async ({ request: { brand } }) => ok(viewTerms(await tariffs.read(brand))),
     { readsData: true, until: () => tariffs.changesAt },
   ),
-  publicEndpoint(
-    readPricedChoices,
-    async ({ request: { brand } }) => ok({ ports: await choices.read(brand) }),
-    { readsData: true, until: () => choices.changesAt },
-  ),
+  publicEndpoint(readPricedChoices, async ({ request: { brand } }) => ok(await choices.read(brand)), {
+    readsData: true,
+    until: () => choices.changesAt,
+  }),
 ]

@@ -15,6 +15,7 @@ import {
   setExchangeRates,
   withdrawExchangeRate,
 } from './exchange/exchange-table.ts'
+import { fetchExchangeRates } from './exchange/fetch-exchange-rates.ts'
 import { confirmImport, discardImport, undoImport } from './imports/confirm-import.ts'
 import { previewRateEdit } from './imports/edit-rates.ts'
 import { previewImport } from './imports/preview-import.ts'
@@ -39,6 +40,7 @@ const exchangeEndpoints = (deps: RateDeps) => [
     (input) => setExchangeRate(deps, input),
     (sent) => sentExchangeRateProblems(sent, shanghaiDay(deps.clock.now())),
   ),
+  endpoint(exchange.fetchExchangeRates, (input) => fetchExchangeRates(deps, input)),
   endpoint(exchange.readExchangeMatrix, (input) => readExchangeMatrix(deps, input)),
   endpoint(
     exchange.setExchangeRates,

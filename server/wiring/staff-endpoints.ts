@@ -7,9 +7,10 @@ import type { Config } from '#server/platform/config.ts'
 import type { Database, PoolClient } from '#server/platform/database/connect.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import { createPasswords } from '#server/platform/passwords/passwords.ts'
+import { createRecogniser } from '#server/platform/recognition/recognise-text.ts'
 import type { FileStore } from '#server/platform/storage/file-store.ts'
 import { alertsJobName } from '#server/quotes/index.ts'
-import { rateEndpoints } from '#server/rates/index.ts'
+import { demoExchangeSource, httpExchangeSource, rateEndpoints } from '#server/rates/index.ts'
 import { readCompanyTrade } from './company-trade.ts'
 import { consoleFinders } from './console-finders.ts'
 import { consoleRecords } from './console-records.ts'
@@ -26,10 +27,17 @@ export type StaffDeps = {
 /** Separate from the customers' limit, so that a rush of customers does not lock staff out. */
 const passwordLimits = { concurrent: 1, queued: 20 }
 
+/** The configured source; with demo data and without one, a source of invented rates. */
+function wiredExchangeSource({ external, demoData }: Config) {
+  if (external.exchangeRates) return httpExchangeSource(external.exchangeRates, systemClock)
+  return demoData ? demoExchangeSource(systemClock) : undefined
+}
+
 /** Everything that is answered on the console's host. */
 export function staffEndpoints({ config, database, jobs, notify, store, staffStreams }: StaffDeps) {
   const secretKey = config.SECRET_KEY
   const publishLimits = { rates: config.SECOND_PERSON_RATES, marginPercent: config.SECOND_PERSON_MARGIN }
+  const recogniseText = createRecogniser()
   const onPricesChanged = (client: PoolClient) => jobs.enqueue(client, alertsJobName, {})
   return [
     ...consoleEndpoints({
@@ -50,9 +58,17 @@ export function staffEndpoints({ config, database, jobs, notify, store, staffStr
       findStaff,
       notify,
       store,
+      recogniseText,
     }),
     ...consolePeopleEndpoints({ database, notify, jobs, companyOfPerson, companiesOfMembers }),
-    ...rateEndpoints({ database, clock: systemClock, publishLimits, findStaff, onPricesChanged }),
+    ...rateEndpoints({
+      database,
+      clock: systemClock,
+      publishLimits,
+      exchangeSource: wiredExchangeSource(config),
+      findStaff,
+      onPricesChanged,
+    }),
     ...(config.demoData ? demoStaffEndpoints({ database, secretKey }) : []),
   ]
 }

@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Call, isConsolePath } from '#contract/call.ts'
 import type { CallName, Calls } from '#contract/calls.ts'
@@ -59,6 +60,10 @@ secrets.add(application.applicant.mobile)
 const { companyId, submittedAt, licenceFileId: fileId } = application
 const target = await staff.newMember(tokens.administrator, ['editor'])
 secrets.add(target.firstPassword)
+/** Without a word on it, so that it is read at once. */
+const blankPicture = await sharp({ create: { width: 120, height: 60, channels: 3, background: 'white' } })
+  .png()
+  .toBuffer()
 let members = 0
 const admin = rateAdmin(staff, tokens['tariff-manager'])
 let codes = 0
@@ -178,6 +183,25 @@ const staffCalls: Record<StaffCall, StaffCallCase> = {
   listCompanies: { by: 'operations', deniedTo: 'editor', asked: () => ({ query: { search: 'moss' } }) },
   readCompany: { by: 'operations', deniedTo: 'editor', asked: () => ({ query: { companyId } }) },
   readLicence: { by: 'reviewer', deniedTo: 'sales', asked: () => ({ query: { companyId, fileId } }) },
+  compareLicence: {
+    by: 'reviewer',
+    deniedTo: 'sales',
+    asked: async () => {
+      const made = await staff.newApplication('Plover Moss Trading', undefined, { licence: blankPicture })
+      secrets.add(made.applicant.token)
+      return { body: { companyId: made.companyId, fileId: made.licenceFileId } }
+    },
+  },
+  askApplicant: {
+    by: 'reviewer',
+    deniedTo: 'sales',
+    asked: async () => {
+      const made = await staff.newApplication('Curlew Moss Trading')
+      secrets.add(made.applicant.token)
+      const { companyId: id, submittedAt: at } = made
+      return { body: { companyId: id, submittedAt: at, question: 'Is this the new name?' } }
+    },
+  },
   decideCompany: {
     by: 'reviewer',
     deniedTo: 'administrator',
@@ -377,6 +401,7 @@ const staffCalls: Record<StaffCall, StaffCallCase> = {
     asked: () => ({ body: { from: 'USD', date: '2026-01-05', value: '7.0213', source: 'the bank' } }),
   },
   readExchangeMatrix: { by: 'sales', deniedTo: 'operations', asked: () => ({}) },
+  fetchExchangeRates: { by: 'tariff-manager', deniedTo: 'sales', asked: () => ({ body: {} }) },
   setExchangeRates: {
     by: 'tariff-manager',
     deniedTo: 'sales',

@@ -173,6 +173,20 @@ test('a reviewer rejects a company with a reason and approves its next applicati
     const above = left[index]
     expect(y - (above ? above.y + above.height : 0)).toBeLessThan(20)
   }
+  // The engine takes as long as the machine needs, and has a test of its own.
+  const comparisons = [
+    { field: 'companyName', said: '北屿跨境供应链有限公司', outcome: 'differs' },
+    { field: 'creditCode', said: '91350200MA00000020', outcome: 'agrees' },
+    { field: 'licenceEnd', said: null, outcome: 'not-found' },
+  ]
+  await page.route('**/api/console/company/licence/compare', (route) =>
+    route.fulfill({ json: { code: 0, success: true, data: { comparisons }, message: '' } }),
+  )
+  await press(page, 'Read and compare')
+  await expect(page.getByText('Agrees', { exact: true })).toBeVisible()
+  await expect(page.getByText('北屿跨境供应链有限公司')).toBeVisible()
+  await expect(page.getByText('Not found', { exact: true })).toBeVisible()
+  await expectNoBarrier(page)
   await press(page, 'Rotate')
   await expect(picture).toHaveAttribute('data-turns', '1')
   const frame = page.locator('section', { has: picture }).last()
@@ -192,6 +206,16 @@ test('a reviewer rejects a company with a reason and approves its next applicati
   await expect(page.getByRole('button', { name: 'Reject…' })).toBeDisabled()
   await press(page, 'View document (access is recorded)')
   await expect(page.getByText('This document is a PDF file')).toBeVisible()
+  await press(page, 'Ask the applicant…')
+  await press(page, 'Send question')
+  await expect(dialog(page).getByText('Enter a question').first()).toBeVisible()
+  await dialog(page).getByRole('button', { name: 'English' }).click()
+  await dialog(page).getByRole('button', { name: 'Validity unclear' }).click()
+  await expectNoBarrier(page)
+  await press(page, 'Send question')
+  await expect(page.getByRole('status').filter({ hasText: 'Question sent' })).toBeVisible()
+  await expect(page.getByText('Awaiting applicant').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Ask the applicant…' })).toHaveCount(0)
   await press(page, 'Reject…')
   await press(page, 'Reject application')
   await expect(dialog(page).getByText('Enter a reason; the applicant will see it').first()).toBeVisible()

@@ -117,6 +117,24 @@ test.describe('the rates of the console', () => {
         }, Object.values(states))
         expect(outside).toEqual([])
       })
+
+      test('have all their tools in one line on a small laptop', async ({ page }) => {
+        await page.setViewportSize({ width: 1280, height: 900 })
+        await openAdmin(page, 'tariff', '/console/rates?customers=public')
+        const { filters } = messages[language].ratesAdmin.list
+        const fold = page.getByRole('button', { name: `${filters} (1)`, exact: true })
+        const line = fold.locator('..')
+        await expect(line.locator('[aria-expanded]')).toHaveCount(3)
+        const ends = await line.evaluate((of) =>
+          [...of.children].map((tool) => Math.round(tool.getBoundingClientRect().bottom)),
+        )
+        expect(new Set(ends).size, String(ends)).toBe(1)
+        await fold.click()
+        await expect(page.locator('select[name="customers"]')).toHaveValue('public')
+        await page.locator('select[name="customers"]').selectOption('')
+        await line.locator('form [type="submit"]').first().click()
+        await expect(page).not.toHaveURL(/customers/)
+      })
     })
 
   test('find the routes of a long list of links in one request', async ({ page }) => {

@@ -2,40 +2,30 @@ import { messages } from '#messages/messages.ts'
 import { expectNoBarrier } from '#tests/support/accessibility.ts'
 import { addressOf, expect, open, saveToken, test } from '#tests/support/browser.ts'
 import { logInAsShipper, moveAsStaff, placeBrowserOrder, salesId } from '#tests/support/browser-orders.ts'
+import { describeWalks, englishOnPhone } from '#tests/support/walks.ts'
 
-const phone = { width: 390, height: 844 }
 const desktop = { width: 1440, height: 900 }
 const host = 'console.localhost'
 
-for (const [language, locale, viewport] of [
-  ['zh', 'zh-CN', phone],
-  ['en', 'en-GB', desktop],
-] as const)
-  test.describe(`${language} at ${viewport.width} px`, () => {
-    test.use({ locale, viewport })
-    test.describe.configure({ timeout: 90_000 })
-
-    test('what staff do is on the customer’s page at once; what is typed stays', async ({
-      page,
-      request,
-    }) => {
-      const { orders, orderView } = messages[language]
-      const placed = await placeBrowserOrder(request, `live-order-${language}-${Date.now()}`)
-      await logInAsShipper(page, request)
-      await open(page, 'localhost', `/workbench/ShippingOrderDetail?number=${placed.number}`)
-      await expect(page.getByText(orders.states['request-sent'], { exact: true }).first()).toBeVisible()
-      const remarks = [{ severity: 'error', message: 'The value is too low', property: 'cargoValue' }]
-      await moveAsStaff('operations', placed, { move: 'return', remarks })
-      await expect(page.getByText(orders.states.returned, { exact: true }).first()).toBeVisible()
-      const event = orderView.events.return
-      await expect(page.getByText(orderView.updated.replace('{{event}}', event))).toBeVisible()
-      await open(page, 'localhost', '/workbench/inbox')
-      await expect(
-        page.getByText(messages[language].notifications['order-returned'].title).first(),
-      ).toBeVisible()
-      await test.step('inbox', () => expectNoBarrier(page))
-    })
+describeWalks(englishOnPhone, ({ language }) => {
+  test('what staff do is on the customer’s page at once; what is typed stays', async ({ page, request }) => {
+    const { orders, orderView } = messages[language]
+    const placed = await placeBrowserOrder(request, `live-order-${Date.now()}`)
+    await logInAsShipper(page, request)
+    await open(page, 'localhost', `/workbench/ShippingOrderDetail?number=${placed.number}`)
+    await expect(page.getByText(orders.states['request-sent'], { exact: true }).first()).toBeVisible()
+    const remarks = [{ severity: 'error', message: 'The value is too low', property: 'cargoValue' }]
+    await moveAsStaff('operations', placed, { move: 'return', remarks })
+    await expect(page.getByText(orders.states.returned, { exact: true }).first()).toBeVisible()
+    const event = orderView.events.return
+    await expect(page.getByText(orderView.updated.replace('{{event}}', event))).toBeVisible()
+    await open(page, 'localhost', '/workbench/inbox')
+    await expect(
+      page.getByText(messages[language].notifications['order-returned'].title).first(),
+    ).toBeVisible()
+    await test.step('inbox', () => expectNoBarrier(page))
   })
+})
 
 test.describe('the console', () => {
   test.use({ locale: 'en-GB', viewport: desktop })

@@ -295,6 +295,11 @@ test('an exchange rate is entered with its date and source', async ({ page }) =>
     page.getByRole('row', { name: /KWD/ }).filter({ hasText: '2 Jan 2026' }).first(),
   ).toContainText('1 KWD = 21.92345678 CNY')
   await expectNoBarrier(page)
+  await press(page, 'Fetch central parity rates')
+  await expect(dialog(page).getByRole('row', { name: /^100JPY\/CNY/ })).toContainText('divided by 100')
+  await expect(dialog(page)).toContainText('these exchange rates are invented')
+  await expect(dialog(page).getByRole('button', { name: /^Save \d+ exchange rates$/ })).toBeEnabled()
+  await expectNoBarrier(page)
 })
 
 test('sales open the exchange rates from the menu and change nothing there', async ({ page }) => {
@@ -307,7 +312,7 @@ test('sales open the exchange rates from the menu and change nothing there', asy
   await expect(page.getByRole('table', { name: 'Exchange rates entered' })).toContainText(
     /1 USD = [\d.]+ CNY/,
   )
-  await expect(page.getByRole('button', { name: /Withdraw|Paste|Save exchange rate/ })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /Withdraw|Paste|Fetch|Save exchange rate/ })).toHaveCount(0)
   await expectNoBarrier(page)
 })
 

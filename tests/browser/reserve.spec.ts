@@ -27,6 +27,8 @@ for (const { locale, language, viewport } of views)
       await page.getByRole('link', { name: messages[language].myQuotes.quote.order }).click()
       const next = page.getByRole('button', { name: words.toReview })
       await next.click()
+      // A Chinese date is not broken between its characters.
+      await expect(page.locator('dl[data-layout="columns"] time').last()).toHaveCSS('word-break', 'keep-all')
       const problem = page.getByRole('main').getByText(words.problems.shipper.mobile.required).first()
       await expect(problem).toBeVisible()
       await expectNoBarrier(page)

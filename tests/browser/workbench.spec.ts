@@ -168,6 +168,21 @@ test('a company from the first application to its people', async ({ browser, req
 
   const staff = reviewer(request)
 
+  await test.step('a question reaches the open page by itself, and is answered without starting over', async () => {
+    await staff.ask(blue, 'Is this the current licence?')
+    const title = 'Please answer a question about your application'
+    await expect(heading(page, title)).toBeVisible()
+    await expect(page.getByText('Is this the current licence?')).toBeVisible()
+    await expect(field(page, 'Full company name')).toHaveValue(blue)
+    await press(page, 'Send answer')
+    await expect(field(page, 'Your answer')).toHaveAttribute('aria-invalid', 'true')
+    await field(page, 'Your answer').fill('Yes, it is.')
+    await expectGoodOnPhones(page)
+    await press(page, 'Send answer')
+    await expect(heading(page, title)).toBeHidden()
+    await expect(heading(page, 'Application sent, awaiting review')).toBeVisible()
+  })
+
   await test.step('a refusal reaches the open page by itself, with the former application', async () => {
     await staff.decide(blue, 'refuse', 'The licence is blurred')
     await expect(heading(page, 'Company verification was not approved')).toBeVisible()
@@ -181,16 +196,16 @@ test('a company from the first application to its people', async ({ browser, req
   await test.step('so does the certification, and the inbox counts it', async () => {
     await staff.decide(blue, 'certify')
     await expect(heading(page, 'Your company is verified')).toBeVisible()
-    await page.getByRole('link', { name: 'Inbox 2 unread' }).click()
+    await page.getByRole('link', { name: 'Inbox 3 unread' }).click()
     const notifications = page.getByRole('list', { name: 'Notifications' }).getByRole('listitem')
-    await expect(notifications).toHaveCount(2)
+    await expect(notifications).toHaveCount(3)
     await expect(notifications.first()).toContainText(`${blue} has been verified`)
     await expectGoodOnPhones(page)
     await notifications.first().getByRole('button', { name: 'Mark as read' }).click()
-    await expect(page.getByRole('link', { name: 'Inbox 1 unread' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Inbox 2 unread' })).toBeVisible()
     await page.getByRole('link', { name: 'Unread', exact: true }).click()
     await expect(page).toHaveURL(addressOf('localhost', '/workbench/inbox?unread=yes'))
-    await expect(notifications).toHaveCount(1)
+    await expect(notifications).toHaveCount(2)
     await press(page, 'Mark all as read')
     await expect(page.getByRole('link', { name: 'Inbox', exact: true }).first()).toBeVisible()
     await page.reload()

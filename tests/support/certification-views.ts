@@ -8,6 +8,7 @@ export const withoutCompany: CertificationView = {
   reason: null,
   renewal: null,
   submittedAt: null,
+  question: null,
   returnPath: null,
   reviewWorkingDays: 2,
   joinRequest: null,

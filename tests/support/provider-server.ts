@@ -9,7 +9,11 @@ export type ReceivedRequest = {
   readonly headers: IncomingHttpHeaders
   readonly body: string
 }
-export type ProviderReply = { readonly status?: number; readonly body: unknown }
+export type ProviderReply = {
+  readonly status?: number
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body: unknown
+}
 
 /** A test double of a provider's HTTP API that records requests. `silent` accepts a request and never answers. */
 export async function openProviderServer() {
@@ -22,7 +26,7 @@ export async function openProviderServer() {
     received.push(one)
     const reply = answer(one)
     if (reply === 'silent') return
-    response.writeHead(reply.status ?? 200, { 'content-type': 'application/json' })
+    response.writeHead(reply.status ?? 200, { 'content-type': 'application/json', ...reply.headers })
     response.end(typeof reply.body === 'string' ? reply.body : JSON.stringify(reply.body))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -21,6 +21,15 @@ export function reviewer(request: APIRequestContext) {
       const stopped = await request.post(at('company/stop'), { headers, data })
       expect(stopped.ok(), await stopped.text()).toBe(true)
     },
+    /** Asks the applicant of this company. */
+    async ask(companyName: string, question: string) {
+      const { companyId, submittedAt } = await find(companyName, { state: 'under-review' })
+      const asked = await request.post(at('company/ask'), {
+        headers,
+        data: { companyId, submittedAt, question },
+      })
+      expect(asked.ok(), await asked.text()).toBe(true)
+    },
     /** Opens the licence of this company and decides its application. */
     async decide(companyName: string, decision: 'certify' | 'refuse', reason?: string) {
       const { companyId, submittedAt } = await find(companyName, { state: 'under-review' })

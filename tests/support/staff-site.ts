@@ -102,13 +102,13 @@ export async function openStaffSite(config: Partial<Config> = {}) {
       token: await logInCustomer(`customer${lastNumber}`, 'Harbour2026'),
     }
   }
-  const upload = async (token: string, words: string, kind: FileKind = 'licence') => {
+  const upload = async (token: string, words: string, kind: FileKind = 'licence', bytes = pdf(words)) => {
     const query = new URLSearchParams({ kind, name: `${kind}.pdf` })
     const headers = { 'access-token': token }
     const reply = await site.request(`${uploadFile.path}?${query}`, {
       method: 'POST',
       headers,
-      body: pdf(words),
+      body: bytes,
     })
     return dataOf(uploadFile, reply).id
   }
@@ -116,10 +116,10 @@ export async function openStaffSite(config: Partial<Config> = {}) {
   const newApplication = async (
     name: string,
     code = creditCode(5000 + nextNumber()),
-    more: { readonly returnPath?: string } = {},
+    { licence, ...more }: { readonly returnPath?: string; readonly licence?: Buffer } = {},
   ) => {
     const applicant = await newCustomer(`Founder of ${name}`)
-    const licenceFileId = await upload(applicant.token, name.replace(/[<>]/g, ''))
+    const licenceFileId = await upload(applicant.token, name.replace(/[<>]/g, ''), 'licence', licence)
     const body = { companyName: name, creditCode: code, licenceFileId, ...more }
     const sent = await sendCall(submitCertification, { host: 'localhost', token: applicant.token, body })
     const { submittedAt } = dataOf(submitCertification, sent)

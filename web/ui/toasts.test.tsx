@@ -57,6 +57,14 @@ test('its time stops while it has the pointer or the focus', () => {
   expect(texts()).toEqual([])
 })
 
+test('a finger on it does not keep it: a touch screen has no pointer that rests', () => {
+  showAll()
+  show('info', 'Saved')
+  fireEvent.pointerEnter(screen.getByRole('region', { name: 'Messages' }), { pointerType: 'touch' })
+  pass(8_000)
+  expect(texts()).toEqual([])
+})
+
 test('after a toast is closed while it has the focus, the next one closes by itself again', () => {
   showAll()
   show('info', 'Saved')

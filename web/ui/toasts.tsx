@@ -1,4 +1,4 @@
-import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type FocusEvent, type PointerEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { dismissToast, type Toast, type ToastKind, useToasts } from './toast-store.ts'
 import styles from './toasts.module.css'
 
@@ -40,12 +40,16 @@ export type ToastLabels = {
   readonly closeLabel: string
 }
 
-/** Toasts at the edge of the page; none closes by itself while the pointer or the focus is on one of them. */
+/**
+ * Toasts at the edge of the page; none closes by itself while the pointer or the focus is on one of them. A finger does not
+ * rest on a toast: it came to press what lies there.
+ */
 export function Toasts({ title, closeLabel }: ToastLabels) {
   const toasts = useToasts()
   const [isHovered, setHovered] = useState(false)
   const [isFocused, setFocused] = useState(false)
   const isHidden = useHiddenPage()
+  const onPointerEnter = ({ pointerType }: PointerEvent) => setHovered(pointerType !== 'touch')
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) =>
     setFocused(currentTarget.contains(relatedTarget))
   // A toast that is removed under the pointer or with the focus sends no leave or blur event.
@@ -59,7 +63,7 @@ export function Toasts({ title, closeLabel }: ToastLabels) {
       className={styles.toasts}
       aria-live="polite"
       aria-label={title}
-      onPointerEnter={() => setHovered(true)}
+      onPointerEnter={onPointerEnter}
       onPointerLeave={() => setHovered(false)}
       onFocus={() => setFocused(true)}
       onBlur={onBlur}

@@ -30,10 +30,12 @@ type Typed = { readonly unitPrice: string; readonly quantity: string }
 /** In the currency, the unit and at the exchange rate of what was quoted; a price of nothing is a line removed, said that way. */
 export function changedPrice(line: FeeLine, typed: Typed): Result<ConfirmedPrice> {
   const { exchangeRate, taxPercent, quantity: quoted } = line
-  const unitPrice = readPrice(typed.unitPrice, line.sum.currency, `${line.lineId}.unitPrice`)
-  if (!unitPrice.ok) return unitPrice
-  if (isZero(unitPrice.value)) return invalidFields({ [`${line.lineId}.unitPrice`]: 'too-small' })
+  const priceField = `${line.lineId}.unitPrice`
+  const price = readPrice(typed.unitPrice, line.sum.currency, priceField)
+  const unitPrice = price.ok && isZero(price.value) ? invalidFields({ [priceField]: 'too-small' }) : price
   const quantity = readQuantity(typed.quantity, quoted.unit, `${line.lineId}.quantity`)
+  if (!unitPrice.ok)
+    return quantity.ok ? unitPrice : invalidFields({ ...unitPrice.fields, ...quantity.fields })
   if (!quantity.ok) return quantity
   const amounts = lineAmounts(quantity.value, unitPrice.value, exchangeRate)
   return ok({

@@ -132,6 +132,10 @@ describe('staff against the quote', () => {
   test.each<[FeeEdit, object]>([
     [{ ...change, quantity: '0' }, { 'l2.quantity': 'too-small' }],
     [{ ...change, quantity: '1.5' }, { 'l2.quantity': 'wrong-format' }],
+    [
+      { ...change, unitPrice: '0', quantity: 'x' },
+      { 'l2.unitPrice': 'too-small', 'l2.quantity': 'wrong-format' },
+    ],
     [{ ...waiting, quantity: '0' }, { 'DSF.waiting.quantity': 'too-small' }],
     [{ ...waiting, quantity: '2.555' }, { 'DSF.waiting.quantity': 'wrong-format' }],
     [{ ...dryRun, quantity: '' }, { 'FKF.dry-run.20GP.quantity': 'required' }],

@@ -306,7 +306,7 @@ describe('cancelling', () => {
     const moved = { ...exampleMoves[name], cost: { amount: '2960.01', currency: 'CNY' } } as const
     expect(moveOrder(order, moved, member)).toMatchObject({
       refusal: 'cancellation-cost-moved',
-      params: { cost: '2960.01' },
+      params: { cost: '2,960.01' },
     })
   })
   test('at once, or when staff accept, the order keeps the customer’s words and the cost', () => {

@@ -1,5 +1,6 @@
 import { cancelledLines } from '#domain/orders/cancellation/cancelled-lines.ts'
 import { compareMoney } from '#domain/values/money.ts'
+import { groupedNumber } from '#domain/values/plain-number.ts'
 import { invalidFields, ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { amendedLines, lostAddition } from './amended-fees.ts'
 import { acceptFees, confirmFees, disputeFees, proposeFees } from './fee-steps.ts'
@@ -49,7 +50,7 @@ function cancellationOf(
 ): Result<CancellationRequest> {
   if (reason.trim() === '') return refusal('reason-needed')
   if (compareMoney(cost, confirmedCost) !== 0)
-    return refusal('cancellation-cost-moved', { cost: cost.amount })
+    return refusal('cancellation-cost-moved', { cost: groupedNumber(cost.amount) })
   return ok({ requestedBy: personOf(mover).userId, reason, cost, charges })
 }
 

@@ -37,6 +37,12 @@ test.each([
   expect(paymentFor(accepted, account, typed)).toMatchObject({ ok: false, ...refused })
 })
 
+test('an amount in a refusal is written as pages write it', () => {
+  const typed = { direction: 'refund', amount: '5000', currency: 'CNY' } as const
+  const refused = { refusal: 'refund-above-paid', params: { due: '4,340.53' } }
+  expect(paymentFor(accepted, { owed: yuan('1059.47'), paid: yuan('5400') }, typed)).toMatchObject(refused)
+})
+
 test('nothing goes back of an order that still owes', () => {
   const typed = { direction: 'refund', amount: '0.01', currency: 'CNY' } as const
   const refused = { refusal: 'refund-above-paid', params: { due: '0.00' } }

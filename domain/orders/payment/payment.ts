@@ -2,6 +2,7 @@ import type { Order } from '#domain/orders/lifecycle/order.ts'
 import { exchangeRateFor } from '#domain/quotes/fee-line.ts'
 import { convert, type ExchangeRate } from '#domain/values/exchange.ts'
 import { type Currency, compareMoney, type Money, money, readAmount, subtract } from '#domain/values/money.ts'
+import { groupedNumber } from '#domain/values/plain-number.ts'
 import { invalidFields, ok, type Result, refusal, type WrongFields } from '#domain/values/refusal.ts'
 import { daysAfter } from '#domain/values/shanghai-day.ts'
 import { dueBack } from './account.ts'
@@ -74,6 +75,7 @@ export function paymentFor(
   if (direction === 'payment') return ok(payment)
   const { standardAmount } = payment
   const due = dueBack(owed, paid)
-  if (compareMoney(standardAmount, due) > 0) return refusal('refund-above-paid', { due: due.amount })
+  if (compareMoney(standardAmount, due) > 0)
+    return refusal('refund-above-paid', { due: groupedNumber(due.amount) })
   return ok({ ...payment, amount: negative(amount.value), standardAmount: negative(standardAmount) })
 }

@@ -33,8 +33,8 @@ export function containersFor(
   const types = new Set(lines.filter(isContainer).map((line) => String(typeOf(line))))
   const all = [...types].reduce((sum, type) => sum + containersOfType(lines, type), 0)
   const own = variant === undefined ? 0 : containersOfType(lines, variant)
-  // The lines of an offer by staff name no type.
-  return Math.max(1, own || all || containersOfType(lines, undefined))
+  // A line of an offer by staff that names no type is for the containers of all types.
+  return Math.max(1, own || Math.max(all, containersOfType(lines, undefined)))
 }
 
 /** How many trucks a trucking charge can apply to: two containers may share one. */

@@ -15,6 +15,20 @@ test('a later charge is a charge of the request that it was offered for', () => 
   })
 })
 
+test('a later charge for what no trigger says states the condition in the words of staff', () => {
+  const described = {
+    fee: 'DSF',
+    trigger: 'described',
+    unitPrice: '80',
+    condition: 'Train cancelled',
+  } as const
+  expect(laterCharge('R261115-000001', {})(described).params).toStrictEqual({
+    price: '80',
+    currency: 'CNY',
+    condition: 'Train cancelled',
+  })
+})
+
 test('a later charge by the cargo says how much the request has of it', () => {
   const request = { weightKg: '860', volumeCbm: '5.2', pieces: 40 }
   const inCargo = (fee: 'SCC' | 'OIN' | 'LMD' | 'DSF') =>

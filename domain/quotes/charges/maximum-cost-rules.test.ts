@@ -7,6 +7,7 @@ import type { Offers } from '#domain/quotes/offers/offer.ts'
 import { truckingOffers } from '#domain/quotes/offers/trucking-offers.ts'
 import { warehouseOffers } from '#domain/quotes/offers/warehouse-offers.ts'
 import { depotTariffs } from '#domain/tariffs/depot/depot-tariff.data.ts'
+import type { DepotTariff } from '#domain/tariffs/depot/depot-tariff.ts'
 import { truckingTariffs } from '#domain/tariffs/trucking/trucking-tariff.data.ts'
 import { exampleWarehouseTariffs } from '#domain/tariffs/warehouse/warehouse-tariff.data.ts'
 import type { Result } from '#domain/values/refusal.ts'
@@ -39,12 +40,8 @@ const upTo = (max: number) => fc.integer({ min: 0, max })
 describe('more days in a depot', () => {
   const stay = { ...exampleStay, lifts: 1 }
   type Stay = typeof stay
-  const stored = (
-    request: Stay,
-    port: (typeof homePorts)[number],
-    perDay = depotTariffs[port].storagePerDay,
-  ) =>
-    estimated(depotOffers(request, [{ ...depotTariffs[port], storagePerDay: perDay }], exampleContext), {
+  const stored = (request: Stay, port: (typeof homePorts)[number], prices: Partial<DepotTariff> = {}) =>
+    estimated(depotOffers(request, [{ ...depotTariffs[port], ...prices }], exampleContext), {
       ...request,
       mode: 'depot',
     })
@@ -78,8 +75,9 @@ describe('more days in a depot', () => {
         fc.constantFrom('20.01', '33.333', '0.005', '30'),
         (port, containers, days, more, laden) => {
           const request = { ...stay, containers, days }
-          const maximum = moved(stored(request, port, { laden }), 'longer-stay', more)
-          const { total } = stored({ ...request, days: days + more }, port, { laden })
+          const prices = { storagePerDay: { laden } }
+          const maximum = moved(stored(request, port, prices), 'longer-stay', more)
+          const { total } = stored({ ...request, days: days + more }, port, prices)
           expect(maximum.total).toEqual(total)
         },
       ),
@@ -93,6 +91,12 @@ describe('more days in a depot', () => {
         expect(maximum.total).toEqual(stored({ ...stay, poweredDays: poweredDays + more }, 'CNTAO').total)
       }),
     )
+  })
+
+  test('of power are rounded together with the quoted ones: three days at 0.015 are 0.05', () => {
+    const perDay = { reeferPowerPerDay: { 20: '0.015', 40: '0.015' } }
+    const { contingentCosts } = moved(stored({ ...stay, poweredDays: 1 }, 'CNTAO', perDay), 'power', 2)
+    expect(contingentCosts.map(({ sum }) => sum.amount)).toEqual(['0.03'])
   })
 })
 
@@ -154,6 +158,18 @@ describe('more days in a warehouse', () => {
     const quote = stored(exampleWarehouseTariffs.CNTAO, 7, '1')
     const [line] = moved(quote, 'longer-storage', 1).contingentCosts
     expect([line?.sum.amount, line?.bound]).toEqual(['50.00', 'min'])
+  })
+
+  test.each([
+    ['the price is above the minimum', 7, '30', '60.00'],
+    ['the minimum is quoted already', 8, '1', '0.00'],
+  ])('show no minimum charge where %s', (_why, days, cbm, amount) => {
+    const [line] = moved(
+      stored(exampleWarehouseTariffs.CNTAO, days, cbm),
+      'longer-storage',
+      1,
+    ).contingentCosts
+    expect([line?.sum.amount, line?.bound]).toEqual([amount, undefined])
   })
 
   test('a lump sum is charged once', () => {

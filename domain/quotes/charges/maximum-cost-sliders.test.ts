@@ -77,6 +77,10 @@ describe('the most of a slider', () => {
     expect(most({ unit })).toBe(max)
   })
 
+  test('what is charged for one type comes to each of its containers', () => {
+    expect(most({ unit: 'day', variant: '40HQ' })).toBe(90)
+  })
+
   test.each([
     ['move', 20],
     ['day', 30],
@@ -116,17 +120,15 @@ describe('the most of a slider', () => {
     expect(most({ ...again, variant: '40HQ' }, { lines })).toBe(2)
   })
 
-  test.each(['weighing', 'dirty', 'inspection', 'undeclared-hazard'])(
-    '%s comes once to a container',
-    (trigger) => {
-      const inspection = { fee: 'CYF', trigger, unit: 'container' } as const
-      const left = (change: object) => most(inspection, { lines: [...lines, line('CYF', '40HQ', 2, change)] })
-      expect(left({})).toBe(3)
-      expect(left({ mode: 'ocean' })).toBe(5)
-      expect(left({ tariff: { code: 'another', version: '1' } })).toBe(5)
-      expect(left({ quantity: { amount: '2', unit: 'hour' } })).toBe(5)
-    },
-  )
+  const once = ['weighing', 'dirty', 'inspection', 'undeclared-hazard', 'empty-pick-up', 'container-return']
+  test.each(once)('%s comes once to a container', (trigger) => {
+    const inspection = { fee: 'CYF', trigger, unit: 'container' } as const
+    const left = (change: object) => most(inspection, { lines: [...lines, line('CYF', '40HQ', 2, change)] })
+    expect(left({})).toBe(3)
+    expect(left({ mode: 'ocean' })).toBe(5)
+    expect(left({ tariff: { code: 'another', version: '1' } })).toBe(5)
+    expect(left({ quantity: { amount: '2', unit: 'hour' } })).toBe(5)
+  })
 
   test('anything else comes as often as there are containers, whatever is quoted', () => {
     expect(
@@ -142,6 +144,21 @@ describe('the most of a slider', () => {
     const agreed = [line('RAIL', '', 2, { params: {} })]
     expect(most({ unit: 'container' }, { lines: agreed, query: null })).toBe(2)
     expect(most({ unit: 'container' }, { lines: [], query: null })).toBe(1)
+  })
+
+  test('an offer by staff names the type of some lines only: the others are for all containers', () => {
+    const agreed = [line('PSS', '40HQ', 2), line('RAIL', '', 5, { params: {} })]
+    expect(most({ unit: 'container' }, { lines: agreed, query: null })).toBe(5)
+    expect(most({ unit: 'hour' }, { lines: agreed, query: null })).toBe(60)
+    expect(most({ unit: 'container', variant: '40HQ' }, { lines: agreed, query: null })).toBe(2)
+  })
+
+  test('a weight step without an end comes once to each container that is not quoted beyond it', () => {
+    const step = { fee: 'CZF', trigger: 'overweight', unit: 'container', params: { overTons: 20 } } as const
+    const heavy = (grossWeightKg: number) =>
+      line('CZF', '40HQ', 2, { params: { containers: 2, grossWeightKg } })
+    expect(most(step, { lines: [...lines, heavy(20_001)] })).toBe(3)
+    expect(most(step, { lines: [...lines, heavy(20_000)] })).toBe(5)
   })
 
   test('what an offer by staff charges by the cargo comes to the cargo of its request', () => {
@@ -205,7 +222,17 @@ test.each(['inspection', 'empty-pick-up', 'container-return'])(
         unit: 'container',
         unitPrice: { amount, currency: 'CNY' },
       })
-    const sliders = slidersOf(quoteOf([at('A', '200'), at('B+C', '1000'), at('D', '300')]))
-    expect(sliders.map(({ charges: [{ variant }], max }) => [variant, max])).toEqual([['B+C', 5]])
+    const places = [at('A', '200'), at('B+C', '1000'), at('D', '300')]
+    // Neither another trigger of the fee nor another tariff is a place.
+    const others = [
+      { ...at('E', '5000'), trigger: 'overnight' },
+      { ...at('F', '4000'), tariff: { code: 'another', version: '1' } },
+    ]
+    const sliders = slidersOf(quoteOf([...places, ...others]))
+    expect(sliders.map(({ charges: [{ variant }], max }) => [variant, max])).toEqual([
+      ['B+C', 5],
+      ['E', 5],
+      ['F', 5],
+    ])
   },
 )

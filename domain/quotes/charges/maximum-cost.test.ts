@@ -4,9 +4,11 @@ import { contingentChargeBy } from '#domain/quotes/fee-line.ts'
 import { truckingOffers } from '#domain/quotes/offers/trucking-offers.ts'
 import type { Quote } from '#domain/quotes/quote.ts'
 import { truckingTariffs } from '#domain/tariffs/trucking/trucking-tariff.data.ts'
+import { yuan } from '#domain/values/money.ts'
 import { taxPercents } from '#domain/values/tax.ts'
 import { exampleCargo, exampleContext, exampleOffers, exampleStay } from '#tests/fixtures/quotes.ts'
 import { containersFor } from './counted-in-quote.ts'
+import { dearestWays } from './dearest-ways.ts'
 import { cancellationCost, maximumCost } from './maximum-cost.ts'
 import { contingentKey, type Estimated, maxCount, slidersOf } from './maximum-cost-sliders.ts'
 
@@ -146,6 +148,21 @@ describe('the maximum cost of a quote', () => {
       }),
     )
   })
+})
+
+test('of each mode the dearest way counts, whichever is announced first, with all that it consists of', () => {
+  const [waiting] = quoteOf('trucking').contingentCharges
+  if (!waiting) throw new Error('nothing announced')
+  const cost = (mode: 'trucking' | 'ocean', trigger: string, amount: string) => ({
+    of: { ...waiting, mode, trigger },
+    line: { standardAmount: yuan(amount), taxPercent: '0' as const },
+  })
+  const dear = cost('trucking', 'cancellation', '300')
+  const cheap = cost('trucking', 'dry-run', '299')
+  const parts = [cost('ocean', 'dead-freight', '200'), cost('ocean', 'dead-freight', '101')]
+  const whole = cost('ocean', 'flat-cancellation', '300')
+  expect(dearestWays([cheap, dear, whole, ...parts])).toEqual([dear, ...parts])
+  expect(dearestWays([...parts, dear, whole, cheap])).toEqual([...parts, dear])
 })
 
 describe('an overweight surcharge for trucking', () => {

@@ -36,12 +36,15 @@ test('a sentence has the currency of its charge', () => {
   expect(plain(formatParams({ price: '3020', currency: 'USD' }, 'zh')).price).toBe('USD 3,020.00')
 })
 
-test.each([
-  ['cargoValue', '50000', '¥50,000.00'],
-  ['minimum', '400', '¥400.00'],
-  ['perHour', '80', '¥80.00'],
-  ['volumeCbm', '1234.5', '1,234.5'],
-  ['measure', '1200', '1,200'],
+const amounts = [
+  ...['price', 'freight', 'lanePrice', 'calculated', 'cap', 'capPerDay', 'least', 'minimum'],
+  ...['perAccident', 'perHour', 'perCbm', 'theftAddOn', 'cargoValue'],
+]
+const measures = ['grossWeightKg', 'cargoWeightKg', 'volumeCbm', 'weightTons', 'measure']
+
+test.each<readonly [name: string, value: string, text: string]>([
+  ...amounts.map((name) => [name, '50000', '¥50,000.00'] as const),
+  ...measures.map((name) => [name, '1234.5', '1,234.5'] as const),
   ['from', '2026-11-18', '11-18 周三'],
   ['to', '2026-11-18', '11-18 周三'],
 ])('the parameter %s of %s is written %s', (name, value, text) => {

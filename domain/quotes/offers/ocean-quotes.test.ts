@@ -41,6 +41,31 @@ test('a price is calculated once for the sailings of one rate version', () => {
   expect(newVersion?.groups).not.toBe(first?.groups)
 })
 
+const quoteFor = (change: Partial<PricedOceanQuery>) => {
+  const [sailing] = sailings
+  if (!sailing) throw new Error('There is no sailing')
+  const quote = oceanQuotes({ ...withoutTrucking, ...change }, exampleContext)(sailing)
+  return quote.ok ? quote.value : expect.fail(quote.refusal)
+}
+
+test('the terms state the cargo that the price was made for, where it was stated', () => {
+  expect(quoteFor({ goods: 'Tiles', cargoWeightKg: '20000' }).terms?.cargo).toEqual({
+    goods: 'Tiles',
+    cargoWeightKg: '20000',
+  })
+  expect(quoteFor({}).terms).not.toHaveProperty('cargo')
+})
+
+test('the freight of a shipper’s own container names the rate and the tariff of its share', () => {
+  const freight = quoteFor({ shipperOwned: true }).lines.filter(({ fee }) => fee === 'OF')
+  const { code, version } = oceanTariffs.CNTAO
+  expect(freight.map(({ tariff, shareTariff }) => [tariff.code, shareTariff])).toEqual([
+    [sampleRate.code, { code, version }],
+    [sampleRate.code, { code, version }],
+  ])
+  expect(quoteFor({}).lines.filter((line) => line.shareTariff)).toEqual([])
+})
+
 test('under DAP the consignee pays the import clearance, the shipper the delivery', () => {
   const addOns = [
     { kind: 'import-clearance', declarations: 1 },

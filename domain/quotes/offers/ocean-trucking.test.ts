@@ -53,6 +53,10 @@ describe('the lane of trucking', () => {
     expect(priceTrucking({ ...trucking, prices: { tariff, lanes: [] } })).toMatchObject({
       params: { service: 'trucking', district: '370211', day: '2026-11-28' },
     })
+    const query = { ...trucking.query, pickUpPlace: 'QQCTN' }
+    expect(priceTrucking({ ...trucking, query })).toMatchObject({
+      params: { service: 'trucking', district: '370211', pickUpPlace: 'QQCTN', day: '2026-11-28' },
+    })
   })
 })
 

@@ -6,7 +6,7 @@ import { contingentChargeKey } from '#domain/tariffs/charge.ts'
 import { depotTariffs } from '#domain/tariffs/depot/depot-tariff.data.ts'
 import { truckingTariffs } from '#domain/tariffs/trucking/trucking-tariff.data.ts'
 import { exampleWarehouseTariffs } from '#domain/tariffs/warehouse/warehouse-tariff.data.ts'
-import { compareMoney, sumMoney } from '#domain/values/money.ts'
+import { compareMoney, dividedBy, sumMoney } from '#domain/values/money.ts'
 import type { Result } from '#domain/values/refusal.ts'
 import {
   exampleBooking,
@@ -19,7 +19,7 @@ import {
   exampleTrucking,
 } from '#tests/fixtures/quotes.ts'
 import { depotOffers } from './depot-offers.ts'
-import { oceanOffers } from './ocean-offers.ts'
+import { isSailingClosed, oceanOffers, sailingOfferCode } from './ocean-offers.ts'
 import type { Offers } from './offer.ts'
 import { truckingOffers } from './trucking-offers.ts'
 import { warehouseOffers } from './warehouse-offers.ts'
@@ -46,6 +46,24 @@ describe('the offers for a query', () => {
     })
     expect(kindsOf(found)).toEqual(['2026-11-15 depot origin'])
     expect(found.unavailable).toEqual([])
+    for (const { quote } of found.offers)
+      expect(quote.perContainer).toEqual(dividedBy(quote.total, String(exampleStay.containers)))
+  })
+
+  test.each([
+    [0, false],
+    [1, true],
+    [40, true],
+  ])('storage for %i days in a depot or a warehouse is in the price: %s', (days, isIncluded) => {
+    const depot = depotOffers({ ...exampleStay, days }, [depotTariffs.CNTAO], exampleContext)
+    const cargo = { ...exampleCargo, storageDays: days }
+    const stored = warehouseOffers(cargo, Object.values(exampleWarehouseTariffs), exampleContext)
+    const includes = (offers: Offers, fee: string) =>
+      offers.offers[0]?.quote.terms?.inclusions.included.some((item) => item.fee === fee)
+    expect([includes(valued(depot), 'STORAGE'), includes(valued(stored), 'CCF')]).toEqual([
+      isIncluded,
+      isIncluded,
+    ])
   })
 
   test('a depot that does not store the container is unavailable with a reason', () => {
@@ -119,6 +137,7 @@ describe('the offers for a query', () => {
     expect(codesOf(found)).toEqual(['QS-26110001', 'QS-26110002'])
     expect(found.unavailable.map(({ item }) => item.sailing.vessel)).toEqual(['QUAYSIDE DUSK'])
     const [offer] = found.offers
+    expect(offer?.mode).toBe('ocean')
     expect(offer?.item).toEqual({
       code: 'QS-26110001',
       carrier: 'QSL',
@@ -142,7 +161,8 @@ describe('the offers for a query', () => {
     expect(added([{ kind: 'trucking', district: '370211' }])).toEqual(
       expect.arrayContaining(['ocean KC', 'trucking DSF', 'trucking YYF', 'trucking FKF']),
     )
-    expect(added([])?.filter((one) => one.startsWith('trucking'))).toEqual(['trucking CYF'])
+    for (const addOns of [[], [{ kind: 'insurance', cargoValue: '350000' }]] as const)
+      expect(added(addOns)?.filter((one) => one.startsWith('trucking'))).toEqual(['trucking CYF'])
   })
 
   test.each([
@@ -195,13 +215,14 @@ describe('the reason why there is no price', () => {
       params: { lane: 'A' },
     })
   })
-  test('without a sailing on the lane', () => {
-    expect(
-      oceanOffers({ ...exampleBooking, pod: 'USLAX' }, exampleSailingsToPrice, exampleContext),
-    ).toMatchObject({
-      ok: false,
-      params: { pod: 'USLAX' },
-    })
+  test.each([{ pod: 'USLAX' }, { pol: 'CNSHA' }])('without a sailing on the lane: %o', (lane) => {
+    expect(oceanOffers({ ...exampleBooking, ...lane }, exampleSailingsToPrice, exampleContext)).toMatchObject(
+      {
+        ok: false,
+        refusal: 'no-price',
+        params: lane,
+      },
+    )
   })
   test('without an exchange rate for a currency', () => {
     const context = { ...exampleContext, exchangeRates: {} }
@@ -343,6 +364,14 @@ test('a ship that leaves in a holiday week has the holiday surcharge of its truc
   expect(offer?.quote.contingentCharges.some(isHoliday)).toBe(false)
 })
 
+test.each([
+  ['S1', 'R1:S1'],
+  [undefined, 'R1'],
+])('an offer of the rate R1 for the scheduled sailing %s has the code %s', (code, expected) => {
+  const sailing = { vessel: 'A', voyage: '1', departsOn: '2026-11-28', ...(code && { code }) }
+  expect(sailingOfferCode({ code: 'R1', sailing })).toBe(expected)
+})
+
 test('a booking without trucking needs no trucking tariff', () => {
   const atSea = exampleSailingsToPrice.map(({ trucking: _trucking, ...sailing }) => sailing)
   const booked = { ...exampleBooking, addOns: [] }
@@ -405,6 +434,20 @@ describe('a sailing after its cut-off', () => {
       ['QS-26110001', 'sailing-closed'],
     ])
     expect(unavailable[1]?.refusal.params).toEqual({ cutOff: 'ECP', closedAt: '2026-11-24 18:00' })
+  })
+
+  test.each([
+    ['2026-11-24T10:00:00Z', departsAt, false],
+    ['2026-11-24T10:00:00.001Z', departsAt, true],
+    ['2026-11-27T10:00:00Z', undefined, false],
+  ])('at %s, departing at %s, is closed: %s', (now, departs, isClosed) => {
+    const sailing = {
+      vessel: 'A',
+      voyage: '1',
+      departsOn: '2026-11-28',
+      ...(departs && { departsAt: departs }),
+    }
+    expect(isSailingClosed(sailing, new Date(now))).toBe(isClosed)
   })
 
   test('gives the reason when there is no other sailing', () => {

@@ -1,11 +1,35 @@
 import { describe, expect, test } from 'vitest'
-import type { QuoteMode } from './query.ts'
+import { containerCount, type QuoteMode, type QuoteQuery } from './query.ts'
 import {
   queryFromSearchParams,
+  queryKeysOf,
   queryToSearchParams,
   searchParamsFromTexts,
   textsOfQuery,
+  textsOfSearchParams,
 } from './query-codec.ts'
+
+test.each([
+  ['ocean', 'pol=CNNGB&pod=NLRTM&from=2026-11-20&to=2026-12-04&container=40HQ*2&container=20GP*1', 3],
+  ['trucking', 'port=CNSHA&district=320583&day=2026-11-18&container=40HQ*2&container=20GP*3', 5],
+  ['depot', 'port=CNTAO&day=2026-11-18&size=40&kind=laden&containers=7&days=3', 7],
+  ['warehouse', 'at=WH-SHA-01&day=2026-11-18&cbm=60&tons=12.5&days=30&stuff=40HQ*2', 0],
+] as const)('a query of %s with %s is about %i containers', (mode, url, count) => {
+  const query = queryFromSearchParams<QuoteMode>(mode, new URLSearchParams(url))
+  if (!query.ok) expect.fail(JSON.stringify(query))
+  expect(containerCount(query.value as QuoteQuery)).toBe(count)
+})
+
+test('the keys of a mode are those of its URL', () => {
+  expect(queryKeysOf('depot')).toEqual(expect.arrayContaining(['port', 'day', 'size', 'kind', 'containers']))
+  expect(queryKeysOf('depot')).not.toContain('pol')
+})
+
+test('the texts of a URL stand as they were typed, also where they cannot be read', () => {
+  const texts = textsOfSearchParams('ocean', new URLSearchParams('pol=Atlantis&bl=0&bl=2&place=x'))
+  expect(texts).toMatchObject({ pol: 'Atlantis', pod: '', billsOfLading: '0' })
+  expect(texts).not.toHaveProperty('place')
+})
 
 const ocean = 'pol=CNNGB&pod=NLRTM&from=2026-11-20&to=2026-12-04&container=40HQ*2'
 const read = (mode: QuoteMode, url: string) => queryFromSearchParams(mode, new URLSearchParams(url))

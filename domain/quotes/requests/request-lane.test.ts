@@ -28,6 +28,8 @@ test.each([
   ['air', '义乌市', 'CNNGB'],
   // Oakland or Auckland.
   ['ocean', 'CNNGB', '奥克兰'],
+  // A district of Jinan and one of Putian.
+  ['trucking', 'Licheng', 'CNTAO'],
   ['ocean', undefined, 'NLRTM'],
   ['ocean', 'CNNGB', undefined],
   ['trucking', undefined, undefined],

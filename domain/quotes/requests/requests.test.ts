@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { endOfNotice } from './ending-offers.ts'
 import { phoneOf, requestProblems } from './request-problems.ts'
 import { staffOfferProblems } from './staff-offer-problems.ts'
 
@@ -53,6 +54,13 @@ describe('a quote request', () => {
     expect(requestProblems({ ...rail, contact: { ...contact, name } }, today)).toEqual(problems)
   })
 
+  test('has each file once', () => {
+    expect(requestProblems({ ...rail, attachments: ['a', 'b'] }, today)).toEqual({})
+    expect(requestProblems({ ...rail, attachments: ['a', 'b', 'a'] }, today)).toEqual({
+      attachments: 'inconsistent',
+    })
+  })
+
   test.each([
     ['+86 138 0013 8000', '13800138000'],
     ['021-5555 1234', '02155551234'],
@@ -65,6 +73,10 @@ describe('a quote request', () => {
   ])('takes a mobile or a telephone number: %s → %s', (typed, number) => {
     expect(phoneOf(typed)).toBe(number)
   })
+})
+
+test('staff see offers that end within two days', () => {
+  expect(endOfNotice(new Date('2026-11-17T08:30:00Z'))).toEqual(new Date('2026-11-19T08:30:00Z'))
 })
 
 describe('the answer of staff', () => {

@@ -3,6 +3,7 @@ import { slidersOf } from '#domain/quotes/charges/maximum-cost-sliders.ts'
 import { formatParams } from '#domain/quotes/explanation/explain-params.ts'
 import { pricesPerType } from '#domain/quotes/per-type.ts'
 import { quoteStateAt } from '#domain/quotes/saved/quote-state.ts'
+import { inputsOf } from '#domain/tariffs/formula.ts'
 import { exampleContext } from '#tests/fixtures/quotes.ts'
 import {
   missingFields,
@@ -41,6 +42,10 @@ describe('an offer by staff', () => {
     ).toEqual([
       ['TRUCK', '1600.00', '1600.00'],
       ['OF', '2401.00', '17103.28'],
+    ])
+    expect(quote.lines.map(({ formula }) => inputsOf(formula).map(({ name }) => name))).toEqual([
+      ['price', 'quantity'],
+      ['price', 'quantity'],
     ])
     expect(quote.taxes).toMatchObject([{ percent: '9', tax: { amount: '144.00' } }])
     expect(quote.total.amount).toBe('18847.28')

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Offer } from '#domain/quotes/offers/offer.ts'
 import type { QuoteQuery } from '#domain/quotes/query/query.ts'
 import { exampleBooking, exampleOffers, exampleStay } from '#tests/fixtures/quotes.ts'
-import { documentNumber } from './document-number.ts'
+import { documentNumber, isDocumentNumber } from './document-number.ts'
 import { priceChangesBetween } from './price-changes.ts'
 import { hasMoved, queryFromToday, similarOffer } from './quote-again.ts'
 
@@ -110,7 +110,8 @@ describe('the price changes', () => {
     expect(gone.every(({ after, tariffBefore }) => after === null && tariffBefore === null)).toBe(true)
     const come = priceChangesBetween({ ...first.quote, lines: [] }, first.quote)
     expect(come.every(({ before, tariffAfter }) => before === null && tariffAfter === null)).toBe(true)
-    expect(come).toHaveLength(gone.length)
+    const fees = new Set(lines.map(({ group, fee }) => `${group} ${fee}`))
+    expect([gone.length, come.length]).toEqual([fees.size, fees.size])
     const ofOtherTariff = { ...line, tariff: { code: 'another', version: '1' }, standardAmount: line.sum }
     const moreExpensive = { ...ofOtherTariff, standardAmount: { ...line.standardAmount, amount: '9999.00' } }
     const [only] = priceChangesBetween(
@@ -150,6 +151,19 @@ test.each([
   ['request', '2027-01-31', '1234567', 'R270131-1234567'],
 ] as const)('the %s of %s with count %s has the number %s', (kind, day, counted, number) => {
   expect(documentNumber(kind, day, counted)).toBe(number)
+})
+
+test.each([
+  ['quote', 'Q261105-000042', true],
+  ['request', 'R270131-1234567', true],
+  ['quote', 'R261105-000042', false],
+  ['quote', 'Q261105-00042', false],
+  ['quote', 'Q26115-000042', false],
+  ['quote', `Q261105-${'1'.repeat(13)}`, false],
+  ['quote', ' Q261105-000042', false],
+  ['quote', 'Q261105-000042x', false],
+] as const)('as a %s, %s has the form of a number: %s', (kind, text, isNumber) => {
+  expect(isDocumentNumber(kind, text)).toBe(isNumber)
 })
 
 describe('an offer has moved', () => {

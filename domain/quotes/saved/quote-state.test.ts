@@ -27,6 +27,10 @@ test.each([
   ['agreed', 'accepted', true],
   ['agreed', 'expired', false],
   ['agreed', 'withdrawn', false],
-] as const)('a quote of mode %s that is %s can be ordered: %s', (mode, state, expected) => {
-  expect(canOrder({ mode, state })).toBe(expected)
-})
+] as const)(
+  'a quote of mode %s that is %s can be ordered: %s, and never after its validity',
+  (mode, state, expected) => {
+    expect(canOrder({ mode, state, validUntil }, inTime)).toBe(expected)
+    expect(canOrder({ mode, state, validUntil }, late)).toBe(false)
+  },
+)

@@ -13,8 +13,12 @@ export const quoteStateAt = ({ isAccepted, isWithdrawn, validUntil }: Saved, now
   return isExpired({ validUntil }, now) ? 'expired' : 'open'
 }
 
-type Priced = { readonly state: QuoteState; readonly mode: QuotedMode }
+type Priced = { readonly state: QuoteState; readonly mode: QuotedMode; readonly validUntil: string }
 
-/** An offer by staff is accepted first. */
-export const canOrder = (quote: Priced): boolean =>
-  quote.state === 'accepted' || (quote.state === 'open' && !isStaffOffer(quote))
+/** An offer by staff is accepted first. Its price is for orders within its validity too, as the quote says. */
+export const canOrder = (quote: Priced, now: Date): boolean =>
+  (quote.state === 'accepted' || (quote.state === 'open' && !isStaffOffer(quote))) && !isExpired(quote, now)
+
+/** An offer by staff that was accepted and not ordered in time. */
+export const isOrderedTooLate = (quote: Priced, now: Date): boolean =>
+  quote.state === 'accepted' && isExpired(quote, now)

@@ -237,6 +237,29 @@ describe('a snapshot of the eighth version', () => {
     expect(unitsIn(readSnapshot(eighth('depot', { mode: 'agreed' })))).toContain('STORAGE day')
   })
 
+  test('counts the days after free time of sea containers as container-days', () => {
+    const saved = JSON.parse(seventhSnapshots.ocean)
+    const [charge] = saved.quote.contingentCharges
+    const contingentCharges = ['DET', 'DEM', 'DDM', 'DDT', 'CCF'].map((fee) => ({
+      ...charge,
+      mode: 'ocean',
+      fee,
+      unit: 'day',
+    }))
+    const text = canonicalText({
+      ...saved,
+      quote: { ...saved.quote, lines: [], contingentCharges, terms: null },
+      version: 8,
+    })
+    expect(unitsIn(readSnapshot(text))).toEqual([
+      'DET container-day',
+      'DEM container-day',
+      'DDM container-day',
+      'DDT container-day',
+      'CCF day',
+    ])
+  })
+
   test('keeps the amounts', () => {
     const amounts = (offer: Offer) => offer.quote.lines.map(({ quantity }) => quantity.amount)
     expect(amounts(readSnapshot(eighth('depot')))).toEqual(
@@ -282,5 +305,6 @@ describe('a saved query', () => {
 
   test.each([ocean, depot])('for $mode that is written and read is the same query', (query) => {
     expect(readSavedQuery(toSavedQuery(query))).toEqual(query)
+    expect(toSavedQuery(query).version).toBe(2)
   })
 })

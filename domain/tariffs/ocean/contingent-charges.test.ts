@@ -41,6 +41,14 @@ test('a possible later charge has its price', () => {
 })
 
 test.each([
+  ['original', true],
+  ['telex-release', false],
+  ['sea-waybill', false],
+] as const)('with the bill %s, telex release may come later: %s', (billType, mayCome) => {
+  expect(rowsOf({ ...sampleRequest, billType }).some((row) => row.startsWith('TLX'))).toBe(mayCome)
+})
+
+test.each([
   ['DEHAM', 'EUR 100.00'],
   ['FRLEH', 'EUR 85.00'],
   ['GBFXT', 'GBP 75.00'],

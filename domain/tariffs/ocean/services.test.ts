@@ -66,6 +66,25 @@ describe('addOns at both ends', () => {
     expect(rowsOf(query)).toEqual(rows)
   })
 
+  test.each([
+    ['EUR', 'EUR', 'EUR'],
+    [undefined, 'CNY', 'CNY'],
+  ] as const)('an agent abroad who bills in %s: the line is in %s', (currency, ofLine, ofParams) => {
+    const NLRTM = {
+      delivery: { fee: 'DELIVERY', per: 'container', price: '420', ...(currency && { currency }) },
+    }
+    const tariff = { ...CNTAO, destinationServices: { NLRTM } } as OceanTariff
+    const charges = chargesOcean(
+      { ...sampleRequest, addOns: [{ kind: 'delivery', place: 'Rotterdam' }] },
+      tariff,
+    )
+    const delivery = charges.ok ? charges.value.filter(({ fee }) => fee === 'DELIVERY') : []
+    expect(delivery.map(({ sum, params }) => [sum.currency, params.currency])).toEqual([
+      [ofLine, ofParams],
+      [ofLine, ofParams],
+    ])
+  })
+
   // Who clears the import may be agreed apart from who pays at the destination.
   test.each<[AddOnQuery, 'prepaid' | 'collect' | undefined, string]>([
     [{ kind: 'import-clearance', declarations: 1 }, 'prepaid', 'CLEARANCE prepaid'],

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { homePorts } from '#domain/places/home-ports.ts'
 import { contingentChargeKey } from '#domain/tariffs/charge.ts'
 import { feeItems } from '#domain/tariffs/fee-items.data.ts'
+import { inspectedAt } from './inspection.ts'
 import { contingentTruckingCharges } from './trucking-charges.ts'
 import type { TruckingRequest } from './trucking-request.ts'
 import { type TruckingPort, truckingTariffs } from './trucking-tariff.data.ts'
@@ -128,6 +129,23 @@ test('every later charge has a price above nothing and the version', () => {
       expect(Number(unitPrice.amount)).toBeGreaterThan(0)
       expect(tariff).toEqual({ code: `trucking-${port}`, version: 'trucking-2026-11' })
     }
+})
+
+test('only the cap of overweight is that of the whole fee', () => {
+  const ofFee = homePorts.flatMap((port) => contingentCharges(port).filter((later) => later.isMostOfFee))
+  expect([...new Set(ofFee.map(({ fee }) => fee))]).toEqual(['CZF'])
+})
+
+test.each([
+  ['a terminal with a price of its own', 'QQCTU', { QQCTU: '300' }],
+  ['a terminal that is not priced', 'QQCTN', undefined],
+  ['a terminal without a figure', 'QQCT', undefined],
+  ['a word that every object knows', 'toString', undefined],
+  ['no terminal', undefined, undefined],
+])('a ship at %s is inspected there, or at any', (_where, terminal, own) => {
+  const inspection = { QQCTU: '300', QQCTUA: '200', QQCT: '0' }
+  const tariff = { ...truckingTariffs.CNTAO, inspection }
+  expect(inspectedAt(tariff, terminal)).toEqual({ ...tariff, inspection: own ?? inspection })
 })
 
 test('everything but the inspection is taxed as trucking', () => {

@@ -99,6 +99,8 @@ test('a pair that needs two trucks after all costs what two trucks cost', () => 
     params: { price: '814.4', pairs: 2 },
     unitPrice: { amount: '814.40' },
     most: { amount: '1628.80' },
+    unit: 'vehicle',
+    tariff: { code: 'trucking-CNSHA', version: 'trucking-2026-11' },
   })
   const total = (containers: TruckingRequest['containers']) =>
     linesOf({ ...request, containers }).reduce((sum, line) => sum + Number(line.sum.amount), 0)

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { formatFormula } from '#domain/tariffs/formula.ts'
 import { carried, instant, order } from '#tests/fixtures/trucking-requests.ts'
+import { timesDue } from './overweight.ts'
 import { chargesTrucking } from './trucking-charges.ts'
 import type { TruckingOutcome, TruckingRequest } from './trucking-request.ts'
 import { type TruckingPort, truckingTariffs } from './trucking-tariff.data.ts'
@@ -113,6 +114,26 @@ describe('overweight, both sides of every edge', () => {
 })
 
 test.each([
+  [{ overTons: 18, upToTons: 20, per: 'container' }, 18_000, 0],
+  [{ overTons: 18, upToTons: 20, per: 'container' }, 18_001, 1],
+  [{ overTons: 18, upToTons: 20, per: 'container' }, 25_000, 1],
+  [{ overTons: 18, upToTons: 20, per: 'ton' }, 19_001, 2],
+  [{ overTons: 18, upToTons: 20, per: 'ton' }, 25_000, 2],
+  [{ overTons: 18, per: 'ton' }, 25_000, 7],
+] as const)('the step %o is due for %i kg: %i times', (step, kg, times) => {
+  expect(timesDue(step, kg)).toBe(times)
+})
+
+test('beyond the end of the only step there is no price', () => {
+  const steps = [{ overTons: 18, upToTons: 20, per: 'container', price: '100' }] as const
+  const tariff = { ...truckingTariffs.CNSZX, overweight: { steps, capPerContainer: '500' } }
+  const answerTo = (grossWeightKg: number) =>
+    chargesTrucking({ ...order, containers: [{ type: '20GP', count: 1, grossWeightKg }] }, tariff)
+  expect(answerTo(20_000).ok).toBe(true)
+  expect(answerTo(20_001)).toMatchObject({ refusal: 'no-price', params: { grossWeightKg: 20_001 } })
+})
+
+test.each([
   [1, []],
   [2, ['DMD 2 × 1 × 200 = 400.00']],
   [3, ['DMD 2 × 2 × 200 = 800.00']],
@@ -204,6 +225,16 @@ describe('cancelling', () => {
   ])('%s at %s, %o: %o', (port, time, containers, lines) => {
     expect(besidesLanePrice(port, { containers, outcome: at(time) })).toEqual(lines)
     expect(billed(port, { containers, outcome: at(time) })).toHaveLength(lines.length)
+  })
+
+  test.each([
+    [9, 'container', '9'],
+    [10, 'order', '1'],
+  ] as const)('%i containers at a flat price are billed by the %s', (count, unit, amount) => {
+    const containers = [{ type: '20GP', count }] as const
+    expect(billed('CNSZX', { containers, outcome: at('2026-11-15T15:00') })).toMatchObject([
+      { quantity: { amount, unit }, tariff: { code: 'trucking-CNSZX', version: 'trucking-2026-11' } },
+    ])
   })
 
   test('the line says until when it was free', () => {

@@ -81,7 +81,6 @@ export function longerStorage(
   const lot = storedLot(request, tariff)
   if (!lot.ok) return []
   const { perDay, freeDays, chargeableDays, least } = lot.value
-  if (amountOf(perDay).isZero()) return []
   const paidDays =
     chargeableDays > 0 && least !== undefined
       ? Math.max(chargeableDays, daysWithinMinimum(least, perDay))

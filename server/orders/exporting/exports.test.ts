@@ -3,13 +3,14 @@ import type { Call } from '#contract/call.ts'
 import * as calls from '#contract/order-exports.ts'
 import { fillInOrder } from '#contract/order-work.ts'
 import { type Language, languages } from '#domain/brands/brand.ts'
+import { formatMoney } from '#domain/language/format-money.ts'
 import { exportColumns } from '#domain/orders/export/export-columns.ts'
 import { orderForms } from '#domain/orders/fields/order-forms.ts'
 import { messages } from '#messages/messages.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
 import { openOrderSite } from '#tests/support/order-site.ts'
 import { orderSteps } from '#tests/support/price-orders.ts'
-import { containsText, readPdf } from '#tests/support/read-pdf.ts'
+import { containsText, readPdf, readType } from '#tests/support/read-pdf.ts'
 import { cellsOfSheet, cellsOfWideSheet } from '#tests/support/sheet-cells.ts'
 
 const site = await openOrderSite('Export Trading')
@@ -107,6 +108,12 @@ describe.each(languages)('the documents of an order in %s', (language) => {
     const total = Number(first.total.amount).toLocaleString('en-US', { minimumFractionDigits: 2 })
     expect(containsText(statement, total)).toBe(true)
     expect(containsText(statement, shipper)).toBe(false)
+    // An amount is never broken over lines.
+    const set = (await readType((await print('fee-statement')).bytes)).map(({ text }) => text)
+    const sums = first.fees.lines.flatMap(({ confirmed }) => (confirmed ? [confirmed.sum] : []))
+    expect(sums.length).toBeGreaterThan(0)
+    for (const sum of sums)
+      expect(set.join('\n')).toContain(formatMoney(sum, language).replace(/^.*\u00a0/, ''))
   })
 
   test('confirm a booking only once it is generated', async () => {
@@ -120,13 +127,13 @@ test('the confirmation of a booking has what staff filled in', async () => {
   const steps = await orderSteps(site, site)
   const { number } = await steps.generated('ocean')
   const values = {
-    fields: { billNumber: 'QYSZ10000001' },
-    groups: { containers: [{ number: 'CSQU3054383', type: '40HQ', seal: 'SL7' }] },
+    fields: { billNumber: 'QYSZ10000001', etd: '2026-11-27 18:00' },
+    groups: { containers: [{ number: 'CSQU3054383', type: '40HQ', seal: 'SL7', tareKg: '3900' }] },
   }
   dataOf(fillInOrder, await sendCall(fillInOrder, { number, version: 0, values }, { who: steps.operations }))
   const query = { number, document: 'booking-confirmation', language: 'en' }
   const pdf = await readPdf((await download(calls.printReportTemplate, query)).bytes)
-  for (const text of [number, 'QYSZ10000001', 'CSQU3054383', 'SL7'])
+  for (const text of [number, 'QYSZ10000001', 'CSQU3054383', 'SL7', '27 Nov 2026 18:00', '3,900'])
     expect(containsText(pdf, text)).toBe(true)
 })
 

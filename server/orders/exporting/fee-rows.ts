@@ -11,21 +11,29 @@ type Context = { readonly language: Language; readonly words: OrderWords }
 
 export const right = (text: string, style?: string): PdfCell => ({ text, alignment: 'right', style })
 
+/** An amount is never broken over lines. */
+const figure = (text: string): PdfCell => ({ text, alignment: 'right', noWrap: true })
+
 function lineRow({ language, words }: Context, line: ReviewedLineView): PdfCell[] {
   const charge = line.quoted ?? line.contingency
   const price = line.confirmed
   if (!charge || !price) return []
   const { unitPrice, quantity, sum, exchangeRate, standardAmount, paymentTerm } = price
   const type = typeof charge.params.type === 'string' ? ` ·\u00a0${charge.params.type}` : ''
-  const unit = words.text(`quotes.units.${quantity.unit}`)
   const isConverted = exchangeRate.from !== exchangeRate.to
   return [
     `${chargeName(charge)[language]} (${charge.fee})${type}`,
     paymentTerm ? words.text(`quotes.terms.${paymentTerm}`) : '',
-    right(`${formatAmount(quantity.amount)} ${unit} × ${formatMoney(unitPrice, language)}`),
-    right(formatMoney(sum, language)),
-    right(isConverted ? exchangeRate.value : ''),
-    right(formatMoney(standardAmount, language)),
+    right(
+      words.text('quoteDocument.lines.quantityValue', {
+        quantity: formatAmount(quantity.amount),
+        price: formatMoney(unitPrice, language),
+        unit: words.text(`quotes.units.${quantity.unit}`),
+      }),
+    ),
+    figure(formatMoney(sum, language)),
+    figure(isConverted ? exchangeRate.value : ''),
+    figure(formatMoney(standardAmount, language)),
   ]
 }
 

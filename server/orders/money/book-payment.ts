@@ -107,6 +107,7 @@ export async function listOrderPayments(
     receivedOn: payment.receivedOn,
     bookedAt: payment.bookedAt.toISOString(),
     bookedBy: (payment.bookedBy !== null && names.get(payment.bookedBy)) || '',
+    sameReferenceOn: payment.sameReferenceOn,
   }))
   return ok({ payments })
 }

@@ -1,4 +1,5 @@
-import { and, asc, eq, gt, inArray, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, gt, inArray, ne, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { customerOrder } from '#database/schema/orders.ts'
 import { orderPayment, paymentTerms } from '#database/schema/orders-payments.ts'
 import { defaultPaymentTerms, type PaymentTerms } from '#domain/orders/payment/terms.ts'
@@ -53,5 +54,14 @@ export async function insertPayment(
   return inserted[0]?.id
 }
 
+const earlier = alias(orderPayment, 'earlier')
+
+/** With the number of the order on which money with the same reference was booked before. */
 export const findPayments = (db: Db, orderId: number) =>
-  db.select().from(orderPayment).where(eq(orderPayment.orderId, orderId)).orderBy(asc(orderPayment.id))
+  db
+    .select({ ...getTableColumns(orderPayment), sameReferenceOn: customerOrder.number })
+    .from(orderPayment)
+    .leftJoin(earlier, eq(earlier.id, orderPayment.sameAs))
+    .leftJoin(customerOrder, eq(customerOrder.id, earlier.orderId))
+    .where(eq(orderPayment.orderId, orderId))
+    .orderBy(asc(orderPayment.id))

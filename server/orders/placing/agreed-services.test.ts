@@ -61,6 +61,14 @@ describe.each(services)('%s', (kind, details, fee, values) => {
       sendCall(placeOrder, { ...customer, body: { quote, values, key: `${key}-${kind}-order` } })
     refusalOf(await unchanged(() => order('too-early')), 'offer-not-accepted')
     dataOf(acceptQuote, await sendCall(acceptQuote, { ...customer, body: { number: quote } }))
+    const end = (days: number) =>
+      pool.query(`UPDATE quote SET ends_at = now() + make_interval(days => $2) WHERE number = $1`, [
+        quote,
+        days,
+      ])
+    await end(-1)
+    refusalOf(await unchanged(() => order('too-late')), 'quote-expired')
+    await end(1)
     const { number } = dataOf(placeOrder, await order('accepted'))
     const placed = dataOf(readOrder, await sendCall(readOrder, { ...customer, query: { number } }))
     expect(placed).toMatchObject({ service: kind, values, quoteNumber: quote })

@@ -114,7 +114,7 @@ export async function listAllOrders(
     shown.map((row) => row.assignedTo),
   )
   const unread = await unreadOf(db, idsOf(shown), { side: 'staff', userId: '' })
-  const open = await openMoney(db, filters.matter, idsOf(shown))
+  const open = await openMoney(db, filters.matter, shown)
   await audit(db, input, { action: 'orders-listed', subjectId: null, after: { rows: shown.length } })
   return ok({
     rows: shown.map((row) => ({
@@ -122,7 +122,7 @@ export async function listAllOrders(
       unread: unread.get(row.id) ?? 0,
       company: companies.get(row.companyId) ?? '',
       version: row.version,
-      open: open(row.id),
+      open: [...open(row)],
       assignedTo: row.assignedTo && (staff.get(row.assignedTo) ?? ''),
     })),
     next,

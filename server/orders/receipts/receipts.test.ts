@@ -5,6 +5,8 @@ import { withdrawOrderDocument } from '#contract/order-documents.ts'
 import { bookPayment } from '#contract/order-payments.ts'
 import { moveOrder, readOrder } from '#contract/orders.ts'
 import * as calls from '#contract/payment-receipts.ts'
+import { orderQueues } from '#domain/orders/lifecycle/order-queues.ts'
+import { money, subtract } from '#domain/values/money.ts'
 import { daysAfter, shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
 import { acceptedOrderPlacer, orderPlacer } from '#tests/support/staff-orders.ts'
@@ -77,6 +79,9 @@ describe('a bank receipt', () => {
     expect(file.status).toBe(200)
     const paid = dataOf(bookPayment, await book(number, { receipt: receipt.id, amount: '99.5' }))
     expect(paid.payment).toMatchObject({ state: 'part-paid', paid: { amount: '99.50' } })
+    const waiting = { token: finance, query: { ...orderQueues.finance.query, search: number } }
+    const { rows } = dataOf(listAllOrders, await sendCall(listAllOrders, waiting))
+    expect(rows.map(({ open }) => open)).toEqual([[subtract(paid.payment.owed, money('99.5', 'CNY'))]])
     expect((await listed(number)).receipts).toMatchObject([{ state: 'booked' }])
     expect(await queue('receipt')).not.toContain(number)
     expect((await order(number)).history.map(({ kind }) => kind)).toEqual(

@@ -1,6 +1,7 @@
 import type { OrderRow } from '#contract/orders.ts'
 import type { Language } from '#domain/brands/brand.ts'
-import { formatDay } from '#domain/language/format-time.ts'
+import { formatAmount } from '#domain/language/format-money.ts'
+import { formatDay, formatTime, homeZone } from '#domain/language/format-time.ts'
 import { sentence, type TextParams } from '#domain/language/texts.ts'
 import type { OrderField } from '#domain/orders/fields/order-field.ts'
 import type { OrderService } from '#domain/orders/fields/order-forms.ts'
@@ -9,10 +10,21 @@ import { namesOf, type PlaceNames } from '#domain/places/place-names.ts'
 import { regionName } from '#domain/places/region-name.ts'
 import { nameOfTypedPlace } from '#domain/places/typed-place.ts'
 import { containerText, isContainerType } from '#domain/values/container-type.ts'
+import { instantIn, isWallTime } from '#domain/values/zoned-time.ts'
 import { messages } from '#messages/messages.ts'
 
 export const containersText = (containers: OrderRow['containers']): string =>
   containers.map(({ type, count }) => `${count} × ${containerText(type)}`).join(' + ')
+
+/** By the clock of its place, as it was typed. */
+const wallTimeText = (typed: string, language: Language): string =>
+  isWallTime(typed) ? formatTime(instantIn(homeZone, typed), language, { format: 'dateTime' }) : typed
+
+/** With its city, unless both have one name. */
+function districtText(code: string, language: Language): string {
+  const found = districtOf(code)
+  return found ? [...new Set([found.name[language], found.city[language]])].join(', ') : code
+}
 
 type Choices = Readonly<Record<string, Readonly<Record<string, string>>>>
 
@@ -25,15 +37,11 @@ export function orderWords(language: Language, places: PlaceNames) {
   const { choices: workChoices, fields: workFields, groups: workGroups } = messages[language].orderRunning
   const allChoices: Choices = { ...choices, ...workChoices }
   const labelIn = (labels: Readonly<Record<string, string>>, name: string) => labels[name] ?? name
-  const district = (code: string): string => {
-    const found = districtOf(code)
-    return found ? [...new Set([found.name[language], found.city[language]])].join(', ') : code
-  }
   const place = (code: string): string =>
     (names.place(code) ?? names.port(code) ?? nameOfTypedPlace(code))?.[language] ?? code
   const placeOfField = (field: string, code: string): string => {
     if (field === 'country') return regionName(code, language)
-    return field === 'city' ? district(code) : place(code)
+    return field === 'city' ? districtText(code, language) : place(code)
   }
   const choice = (field: string, value: string): string =>
     isContainerType(value) ? containerText(value) : labelIn(allChoices[field] ?? {}, value)
@@ -45,13 +53,15 @@ export function orderWords(language: Language, places: PlaceNames) {
     carrier: (code: string) => names.carrier(code)?.[language] ?? code,
     /** Either end of an order; trucks drive to a district. */
     end: (service: OrderService, code: string, isDestination: boolean) =>
-      isDestination && service === 'trucking' ? district(code) : place(code),
+      isDestination && service === 'trucking' ? districtText(code, language) : place(code),
     /** What was typed into a field, as its kind is read. */
     fieldText({ kind, name }: Pick<OrderField, 'kind' | 'name'>, typed: string): string {
       if (typed === '') return ''
       if (kind === 'place') return placeOfField(name, typed)
       if (kind === 'choice') return choice(name, typed)
       if (kind === 'yes') return text('orderFields.yes')
+      if (kind === 'whole' || kind === 'decimal') return formatAmount(typed)
+      if (kind === 'moment') return wallTimeText(typed, language)
       return kind === 'day' ? formatDay(typed, language, 'date') : typed
     },
   }

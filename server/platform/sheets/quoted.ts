@@ -1,12 +1,16 @@
 /**
  * A cell that starts like this may be read as a formula when the file is opened or pasted: programs drop leading spaces,
- * and read a full-width sign like an ordinary one.
+ * and read a full-width sign like an ordinary one. A text that begins with the quote itself gets another one, so that reading
+ * removes ours only.
  */
-const formulaStart = /^(?:[\t\r\n\0]|\s*[=+\-@＝＋－＠])/
+const formulaStart = /^[\s']*[\t\r\n\0=+\-@＝＋－＠]/
 
 /** A leading quote makes it a text. */
 export const quoted = (text: string): string => (formulaStart.test(text) ? `'${text}` : text)
 
 /** Removes the quote that `quoted` has added. */
-export const unquoted = (text: string): string =>
+const unquoted = (text: string): string =>
   text.startsWith("'") && formulaStart.test(text.slice(1)) ? text.slice(1) : text
+
+/** What was typed, from a cell that may have been written by `quoted`. Surrounding spaces are no part of it. */
+export const typedText = (cell: string): string => unquoted(cell.trim()).trim()

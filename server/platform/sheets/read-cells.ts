@@ -3,7 +3,7 @@ import { partsOf } from './archive.ts'
 import { uncalculatedFormulas } from './formulas.ts'
 import type { SheetPurpose } from './limits.ts'
 import { plainHeader } from './plain-header.ts'
-import { unquoted } from './quoted.ts'
+import { typedText } from './quoted.ts'
 import { createRowCollector, type SheetRead } from './sheet-row.ts'
 import { worksheetsOf } from './worksheets.ts'
 
@@ -23,7 +23,7 @@ function dateText(value: Date, keepsTimes: boolean): string {
 }
 
 function textOf(value: unknown, keepsTimes = false): string {
-  if (typeof value === 'string') return unquoted(storable(value).trim()).trim()
+  if (typeof value === 'string') return typedText(storable(value))
   if (typeof value === 'number') return String(Number(value.toPrecision(excelDigits)))
   if (value instanceof Date) return dateText(value, keepsTimes)
   return typeof value === 'boolean' ? String(value).toUpperCase() : ''

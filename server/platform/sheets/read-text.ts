@@ -1,5 +1,6 @@
 import { parse } from 'csv-parse/sync'
 import type { TextLimits } from './limits.ts'
+import { typedText } from './quoted.ts'
 import { createRowCollector, type RowLimits, type SheetRead } from './sheet-row.ts'
 
 /** UTF-8, or GB 18030 as Chinese editions of Excel write it. */
@@ -35,7 +36,7 @@ export function readText(bytes: Uint8Array, limits: RowLimits, { delimiters }: T
   })
   const collector = createRowCollector(limits)
   for (const [index, cells] of records.entries()) {
-    const stop = collector.add(index + 1, cells)
+    const stop = collector.add(index + 1, cells.map(typedText))
     if (stop) return stop
   }
   return collector.read()

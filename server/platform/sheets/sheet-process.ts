@@ -1,42 +1,10 @@
 import { flushCompileCache } from 'node:module'
-import { isArchive } from './archive.ts'
-import { inspectParts } from './inspect-parts.ts'
-import type { SheetPurpose } from './limits.ts'
-import { readCells } from './read-cells.ts'
-import { readText } from './read-text.ts'
-import type { SheetRead, SheetRow } from './sheet-row.ts'
+import { createReading } from './sheet-reading.ts'
 
-export type SheetTask = { readonly bytes: Uint8Array; readonly purpose: SheetPurpose }
-/** A reply of the process: some rows, an error, or the end. */
-export type SheetReply =
-  | Exclude<SheetRead, { kind: 'read' }>
-  | { readonly kind: 'rows'; readonly rows: readonly SheetRow[] }
-  | { readonly kind: 'end' }
+const answer = createReading()
 
-async function readBook(bytes: Uint8Array, purpose: SheetPurpose): Promise<SheetRead> {
-  const inspection = await inspectParts(bytes, purpose)
-  if (inspection === 'unsound') return { kind: 'unreadable' }
-  return inspection === 'too-long' ? { kind: 'too-long' } : readCells(bytes, purpose)
-}
-
-async function readSheet({ bytes, purpose }: SheetTask): Promise<SheetRead> {
-  if (isArchive(bytes)) return readBook(bytes, purpose)
-  return purpose.text ? readText(bytes, purpose, purpose.text) : { kind: 'unreadable' }
-}
-
-function* repliesOf(read: SheetRead): Generator<SheetReply, SheetReply> {
-  if (read.kind !== 'read') return read
-  for (const rows of read.batches) yield { kind: 'rows', rows }
-  return { kind: 'end' }
-}
-
-let replies: Iterator<SheetReply, SheetReply> | undefined
-
-/** The first message is the task, each other one asks for the next reply. */
-process.on('message', async (message: SheetTask | 'more') => {
-  if (message !== 'more')
-    replies = repliesOf(await readSheet(message).catch(() => ({ kind: 'unreadable' }) as const))
-  process.send?.(replies?.next().value)
+process.on('message', async (message: Parameters<typeof answer>[0]) => {
+  process.send?.(await answer(message))
 })
 // At the end it would be too late: the server ends this process with a signal.
 flushCompileCache()

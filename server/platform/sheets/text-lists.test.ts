@@ -5,7 +5,7 @@ import { ok } from '#domain/values/refusal.ts'
 import { hasMoreLines } from './count-lines.ts'
 import type { SheetPurpose } from './limits.ts'
 import { readRows, type SheetRow } from './read-rows.ts'
-import type { SheetReply } from './sheet-process.ts'
+import type { SheetReply } from './sheet-reading.ts'
 
 const mebibyte = 1024 * 1024
 const text = { bytes: mebibyte, lines: 2_000, delimiters: ['\t', ',', ';', '，', '；'] }

@@ -28,12 +28,11 @@ export type OrderedQuote = {
   readonly sailing: QuotedSailing | null
 }
 
-/** An offer that staff made is accepted first; any other quote only has to be valid. */
+/** An offer that staff made is accepted first; each quote has to be valid. */
 function mayOrder(quote: QuoteToOrder, now: Date): Result<null> {
   const validUntil = quote.validUntilAt.toISOString()
   if (quote.withdrawnAt !== null) return refusal('quote-withdrawn')
   if (quote.mode === staffOfferMode && quote.acceptedAt === null) return refusal('offer-not-accepted')
-  if (quote.acceptedAt !== null) return ok(null)
   return isExpired({ validUntil }, now) ? refusal('quote-expired', { validUntil }) : ok(null)
 }
 

@@ -68,7 +68,8 @@ export async function readExchangeMatrix(
           values: values.map((value) => (value === undefined ? null : plainValue(value))),
         }
       })
-    return ok({ days, rows })
+    const { exchangeSource: source } = deps
+    return ok({ days, rows, publishedBy: source ? { name: source.name, isDemo: source.isDemo } : null })
   })
 }
 

@@ -1,12 +1,14 @@
 import type { BrandCode } from '#domain/brands/brand.ts'
-import type { PortChoices } from '#domain/rates/on-request.ts'
-import { pricedChoices } from '#domain/rates/priced-choices.ts'
+import type { PortChoices, WarehouseChoices } from '#domain/rates/on-request.ts'
+import { pricedChoices, pricedWork } from '#domain/rates/priced-choices.ts'
 import { endOfDay } from '#domain/values/shanghai-time.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { sharedRead } from '#server/platform/public-data/shared-read.ts'
 import { pricedTypes } from './priced-types-store.ts'
 import type { TariffsInForce } from './published-tariffs.ts'
+
+type Choices = { readonly ports: readonly PortChoices[]; readonly warehouses: readonly WarehouseChoices[] }
 
 /** What forms can offer with a price, by the public rates in force. */
 export class ChoicesInForce {
@@ -27,7 +29,7 @@ export class ChoicesInForce {
     return this.#changesAt
   }
 
-  async read(brand: BrandCode): Promise<readonly PortChoices[]> {
+  async read(brand: BrandCode): Promise<Choices> {
     const [types, tariffs] = await Promise.all([this.#types(), this.#tariffs.read(brand)])
     const changes = types.flatMap(({ startsAt, endsAt }) => [startsAt ?? [], endsAt ?? []].flat())
     const midnight = endOfDay(this.#clock.now())
@@ -37,6 +39,6 @@ export class ChoicesInForce {
     const sold = types.filter(
       ({ isInForce, brands }) => isInForce && (brands === null || brands.includes(brand)),
     )
-    return pricedChoices(sold, tariffs)
+    return { ports: pricedChoices(sold, tariffs), warehouses: pricedWork(tariffs) }
   }
 }

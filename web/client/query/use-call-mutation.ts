@@ -21,12 +21,19 @@ export type Mutation<Input, Data> = {
   reset(): void
 }
 
-/** Loads again what is on the screen of these calls, and drops what is not. */
+/**
+ * Loads again what is on the screen of these calls, and drops what is not. A first answer that is still awaited may be from
+ * before the change: the library would keep it, unless its request is given up.
+ */
 export function useInvalidate(): (...keys: readonly CallKey[]) => void {
   const client = useQueryClient()
   const user = useQueryUser()
   return (...keys) => {
-    for (const key of keys) void client.invalidateQueries({ queryKey: [user, key] })
+    for (const key of keys) {
+      const queryKey = [user, key]
+      void client.cancelQueries({ queryKey, type: 'active' }, { silent: true })
+      void client.invalidateQueries({ queryKey })
+    }
   }
 }
 

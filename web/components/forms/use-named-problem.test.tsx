@@ -10,6 +10,7 @@ test.each<[Language, string, string, string]>([
   ['en', 'Password', 'Use both letters and digits', 'Password: use both letters and digits'],
   ['en', 'Confirm password', 'Passwords do not match', 'Confirm password: passwords do not match'],
   ['en', 'Target price', 'CNY amounts have two decimals', 'Target price: CNY amounts have two decimals'],
+  ['en', 'B/L no.', 'A number has 8 digits', 'B/L no.: a number has 8 digits'],
   ['en', 'Port', 'Exports leave from another place', 'Port: exports leave from another place'],
   ['en', 'Mobile', 'Enter a valid mobile number', 'Enter a valid mobile number'],
   ['en', 'Volume (CBM)', 'Enter a volume from 1 to 9 CBM', 'Enter a volume from 1 to 9 CBM'],

@@ -19,7 +19,9 @@ export function useNamedProblem() {
   return (label: string, text: string): string => {
     if (namesField(text, label)) return text
     // Not an abbreviation, such as "CNY".
-    const problem = isEnglish ? text.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase()) : text
+    const problem = isEnglish
+      ? text.replace(/^(?:[A-Z](?=[a-z])|A(?= ))/, (letter) => letter.toLowerCase())
+      : text
     return t('namedProblem', { field: label, problem })
   }
 }

@@ -1,4 +1,5 @@
 import { useCallback } from 'react'
+import type { OrderService } from '#domain/orders/fields/order-forms.ts'
 import type { OrderedServices } from '#domain/orders/fields/ordered-services.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 
@@ -12,14 +13,19 @@ export function useServicesText(): (order: OrderedServices) => string {
   )
 }
 
+/** Names that are too long for a column. */
+const shortened = ['soc', 'inland-terminal', 'container-management'] as const
+const findShortened = (service: OrderService) => shortened.find((one) => one === service)
+
 /** For a row of a list: the main service, and how many others there are. */
 export function useShortServices(): (order: OrderedServices) => string {
   const { t } = useTranslation('orderView')
   return useCallback(
-    ({ service, moreServices: { length } }) =>
-      length === 0
-        ? t(`orderView:services.${service}`)
-        : t('orderView:shipment.andMore', { service: t(`orderView:services.${service}`), count: length }),
+    ({ service, moreServices: { length } }) => {
+      const short = findShortened(service)
+      const name = short ? t(`orderView:shortServices.${short}`) : t(`orderView:services.${service}`)
+      return length === 0 ? name : t('orderView:shipment.andMore', { service: name, count: length })
+    },
     [t],
   )
 }

@@ -31,6 +31,7 @@ const answers: Record<string, unknown> = {
   'GET /api/console/exchangeRates/matrix': ok({
     days: ['2026-11-15'],
     rows: [{ from: 'USD', before: null, values: ['7.1'] }],
+    publishedBy: null,
   }),
 }
 const call = vi.fn(async (key: string) => answers[key] ?? new Promise(() => {}))

@@ -1,15 +1,20 @@
 import { useState } from 'react'
+import type { CallData } from '#contract/client.ts'
 import type { ExchangeMatrixRow } from '#contract/exchange-rates.ts'
 import { may } from '#domain/access/permissions.ts'
 import { formatDay } from '#domain/language/format-time.ts'
+import { useCallMutation } from '#web/client/query/use-call-mutation.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
+import { useRefusalText } from '#web/components/forms/use-refusal-text.ts'
 import { QueryState } from '#web/components/query/query-state.tsx'
 import { PriceArrow } from '#web/console/rates/price-difference.tsx'
 import { ConsolePanel } from '#web/console/shared/console-panel.tsx'
+import page from '#web/console/shared/page.module.css'
 import { useActor } from '#web/console/shared/staff-state.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { type Column, DataTable } from '#web/ui/data-table.tsx'
+import { FetchDialog } from './fetch-dialog.tsx'
 import { PasteDialog } from './paste-dialog.tsx'
 
 /** The last rate of each currency. */
@@ -25,28 +30,62 @@ const latestOf = (rows: readonly ExchangeMatrixRow[]) =>
 const beforeDay = ({ before, values }: ExchangeMatrixRow, index: number) =>
   values.slice(0, index).findLast((value) => value !== null) ?? before?.value
 
+type ReadMatrix = CallData<'GET /api/console/exchangeRates/matrix'>
+type Fetched = CallData<'POST /api/console/exchangeRates/fetch'>
+
 /** Currencies by day, with the direction of each change. */
 export function ExchangeMatrix() {
   const { t } = useTranslation('ratesAdmin')
+  const refusalText = useRefusalText()
   const [isPasting, setPasting] = useState(false)
+  const [fetched, setFetched] = useState<Fetched>()
   const query = useCallQuery('GET /api/console/exchangeRates/matrix', { query: {} })
-  const mayPaste = may(useActor(), 'publish-rates')
+  const fetching = useCallMutation('POST /api/console/exchangeRates/fetch', { onDone: setFetched })
+  const mayPublish = may(useActor(), 'publish-rates')
+  const source = query.status === 'ready' ? query.data.publishedBy : null
+  const dialogsOf = ({ rows, publishedBy }: ReadMatrix) => (
+    <>
+      {isPasting && <PasteDialog latest={latestOf(rows)} onClose={() => setPasting(false)} />}
+      {fetched && publishedBy && (
+        <FetchDialog
+          fetched={fetched}
+          publishedBy={publishedBy}
+          latest={latestOf(rows)}
+          onClose={() => setFetched(undefined)}
+        />
+      )}
+    </>
+  )
   return (
     <ConsolePanel
       title={t('exchange.matrix')}
       actions={
-        mayPaste && (
-          <Button isCompact onClick={() => setPasting(true)}>
-            {t('exchange.paste')}
-          </Button>
+        mayPublish && (
+          <div className={page.row}>
+            {source && (
+              <Button
+                isCompact
+                isPending={fetching.isSending}
+                onClick={() => void fetching.send({ body: {} })}
+              >
+                {t('exchange.fetch')}
+              </Button>
+            )}
+            <Button isCompact onClick={() => setPasting(true)}>
+              {t('exchange.paste')}
+            </Button>
+          </div>
         )
       }
     >
+      <p className={page.refusal} role="alert">
+        {refusalText(fetching.refusal)}
+      </p>
       <QueryState query={query} skeleton={{ rows: 11 }}>
-        {({ days, rows }) => (
+        {(data) => (
           <>
-            <Matrix days={days} rows={rows} />
-            {isPasting && <PasteDialog latest={latestOf(rows)} onClose={() => setPasting(false)} />}
+            <Matrix days={data.days} rows={data.rows} />
+            {dialogsOf(data)}
           </>
         )}
       </QueryState>

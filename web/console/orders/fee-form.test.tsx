@@ -81,6 +81,7 @@ test('Enter never sends; a change needs a reason; after a conflict what was type
   expect(screen.getByText(/Total incl. VAT/).textContent).toContain('1,000.00')
   await userEvent.click(screen.getByRole('button', { name: 'Propose charges' }))
   expect(screen.queryByRole('dialog')).toBeNull()
+  screen.getByRole('link', { name: /^.+: Reason for the change is required$/ })
   await userEvent.type(screen.getByLabelText('Reason for the change'), 'Agreed')
   await userEvent.click(screen.getByRole('button', { name: 'Propose charges' }))
   const dialog = await screen.findByRole('dialog')

@@ -10,7 +10,7 @@ import { ConsolePanel } from '#web/console/shared/console-panel.tsx'
 import page from '#web/console/shared/page.module.css'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { checkedEdits, editsIn, proposedIn, quotedIn, sumOf } from './fee-edits.ts'
-import { FeeRows } from './fee-rows.tsx'
+import { FeeRows, useFeeLabels } from './fee-rows.tsx'
 import styles from './orders.module.css'
 import { ProposeDialog } from './propose-dialog.tsx'
 import type { MoveProps } from './use-order-move.ts'
@@ -32,6 +32,7 @@ function FeeFields({ draft, ...props }: MoveProps & { readonly draft: FormDraft 
   const language = useLanguage()
   const [asked, setAsked] = useState<readonly FeeEdit[]>()
   const quote = quotedIn(props.order)
+  const labelOf = useFeeLabels(quote)
   const { formProps, ...form } = useForm<readonly FeeEdit[]>({
     rules: {},
     namespace: 'ordersAdmin',
@@ -61,7 +62,7 @@ function FeeFields({ draft, ...props }: MoveProps & { readonly draft: FormDraft 
             t('propose.noTotal')
           )}
         </p>
-        <FormFooter form={form} submitLabel={t('orders:moves.propose-fees')} />
+        <FormFooter form={form} submitLabel={t('orders:moves.propose-fees')} labelOf={labelOf} />
       </form>
       {asked && (
         <ProposeDialog

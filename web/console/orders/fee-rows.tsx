@@ -63,6 +63,27 @@ export function FeeRows({ order: { service: main, moreServices, fees }, quote, f
   })
 }
 
+/** Of an error in the summary: the charge and its field. */
+export function useFeeLabels({ lines, contingentCharges }: Quoted) {
+  const { t } = useTranslation('ordersAdmin')
+  const chargeName = useChargeName()
+  return (control: string): string => {
+    const line = lines.find(({ lineId }) => control.startsWith(`${lineId}.`))
+    if (line) {
+      const fields = {
+        unitPrice: t('propose.unitPrice', { currency: line.unitPrice.currency }),
+        quantity: t('propose.quantity', { unit: t(`quotes:units.${line.quantity.unit}`) }),
+        reason: t('propose.reason'),
+      }
+      const field = control.slice(line.lineId.length + 1)
+      const charge = chargeName({ quoted: line, contingency: null })
+      return t('propose.rowField', { charge, field: fields[field as keyof typeof fields] ?? field })
+    }
+    const added = contingentCharges.find((charge) => control === addField(contingentChargeKey(charge)))
+    return added ? chargeName({ quoted: null, contingency: added }) : control
+  }
+}
+
 type InRow = { readonly form: FormState; readonly values: FormValues }
 
 type LineProps = InRow & {

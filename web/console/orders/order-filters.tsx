@@ -42,12 +42,18 @@ export function OrderFilters({ list }: FiltersProps) {
       />
       <PortFilter name="from" list={list} />
       <PortFilter name="to" list={list} />
-      <SearchBox
-        label={t('list.search')}
-        text={filters.search ?? ''}
-        onSearch={(search) => table.setFilters({ search })}
-      />
     </>
+  )
+}
+
+export function OrderSearch({ list: { table, filters } }: FiltersProps) {
+  const { t } = useTranslation('ordersAdmin')
+  return (
+    <SearchBox
+      label={t('list.search')}
+      text={filters.search ?? ''}
+      onSearch={(search) => table.setFilters({ search })}
+    />
   )
 }
 

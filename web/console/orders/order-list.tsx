@@ -6,14 +6,16 @@ import { useShortSearchHint } from '#web/components/orders/use-short-search-hint
 import { ListTable } from '#web/components/table/list-table.tsx'
 import { pageOf } from '#web/components/table/page-of.ts'
 import { useSelection } from '#web/components/table/use-selection.ts'
+import { FoldingTools } from '#web/console/shared/folding-tools.tsx'
 import { useRememberedOrder } from '#web/console/shared/record-order.ts'
 import { orderPath } from '#web/console/shared/sections.ts'
 import { useActor } from '#web/console/shared/staff-state.ts'
 import { useDetail } from '#web/console/shared/use-detail.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { TabLinks } from '#web/ui/tabs.tsx'
+import { useMediaQuery } from '#web/ui/use-media-query.ts'
 import { AssignmentRules } from './assignment-rules.tsx'
-import { OrderFilters } from './order-filters.tsx'
+import { OrderFilters, OrderSearch } from './order-filters.tsx'
 import { PaymentReports } from './payment-reports.tsx'
 import { isQueue, queueLength } from './queues.ts'
 import { SelectedOrders } from './selected-orders.tsx'
@@ -27,10 +29,12 @@ const numberOf = ({ number }: StaffOrderRow) => number
 /** Orders of all companies: at first those that wait for the reader, the earliest due ones before others. */
 export function OrderList() {
   const { t } = useTranslation('ordersAdmin')
-  const { open, move } = useDetail(orderPath)
+  const { opened, open, move } = useDetail(orderPath)
+  const isBeside = opened !== null
+  const isFolded = useMediaQuery('(max-width: 639px)') || isBeside
   const list = useOrderList()
   const { table, part, query, criteria } = list
-  const columns = useOrderColumns(part)
+  const columns = useOrderColumns(part, isBeside)
   const page = pageOf(query)
   useRememberedOrder('/console/orders', page.rows.map(numberOf))
   const selection = useSelection(page.rows, numberOf)
@@ -60,10 +64,14 @@ export function OrderList() {
         }
         tools={
           <>
-            <OrderFilters list={list} />
-            {mayAssign && <AssignmentRules />}
-            {mayBook && <PaymentReports />}
-            {mayRun && <OrderSheetButton />}
+            {isFolded && <OrderSearch list={list} />}
+            <FoldingTools isFolded={isFolded} set={criteria.length}>
+              <OrderFilters list={list} />
+              {!isFolded && <OrderSearch list={list} />}
+              {mayAssign && <AssignmentRules />}
+              {mayBook && <PaymentReports />}
+              {mayRun && <OrderSheetButton />}
+            </FoldingTools>
           </>
         }
         {...(mayAssign && {

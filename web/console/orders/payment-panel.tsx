@@ -11,6 +11,7 @@ import { ConsolePanel } from '#web/console/shared/console-panel.tsx'
 import page from '#web/console/shared/page.module.css'
 import { useActor } from '#web/console/shared/staff-state.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
+import { Badge } from '#web/ui/badge.tsx'
 import { type Column, DataTable } from '#web/ui/data-table.tsx'
 import { PaymentForm } from './payment-form.tsx'
 import { ReceiptsPanel } from './receipts-panel.tsx'
@@ -81,7 +82,14 @@ function useColumns(): readonly Column<Payment>[] {
       key: 'reference',
       header: t('payments.reference'),
       isRowHeader: true,
-      cell: ({ reference }) => reference,
+      cell: ({ reference, sameReferenceOn }) => (
+        <span className={page.row}>
+          {reference}
+          {sameReferenceOn !== null && (
+            <Badge tone="warn" label={t('payments.sameReference', { number: sameReferenceOn })} />
+          )}
+        </span>
+      ),
     },
     { key: 'by', header: t('payments.bookedBy'), cell: ({ bookedBy }) => bookedBy },
     {

@@ -1,5 +1,4 @@
 import type { Actor } from '#domain/access/actor.ts'
-import type { OrderMatter } from '#domain/orders/lifecycle/order-matters.ts'
 import {
   mostCountedInQueue,
   type OrderQueue,
@@ -10,13 +9,13 @@ import {
 } from '#domain/orders/lifecycle/order-queues.ts'
 import { orderTabs } from '#domain/orders/lifecycle/states.ts'
 
-/** The matter that a queue is about; the other queues are of the next step. */
-export const matterOf = (queue: OrderQueue): OrderMatter | undefined => {
-  const query: QueueQuery = orderQueues[queue].query
-  return query.matter
-}
-
 export const isQueue = (part: string): part is OrderQueue => Object.hasOwn(orderQueues, part)
+
+const queryOf = (queue: OrderQueue): QueueQuery => orderQueues[queue].query
+
+/** A queue of the next step shows what orders cost; the others are about money that is open. */
+export const showsOpenMoney = (part: ListPart): boolean =>
+  isQueue(part) && queryOf(part).waitsFor === undefined
 
 /** The parts of the list: the queues of the reader, the tabs of the customer, and all orders. */
 export const listParts = [...orderQueueNames, ...orderTabs, 'all'] as const

@@ -7,7 +7,7 @@ import { FormattedDay } from '#web/components/formats/formatted-time.tsx'
 import { TypedText } from '#web/components/formats/typed-text.tsx'
 import { UnreadCount } from '#web/components/orders/correspondence/unread-count.tsx'
 import { containersText } from '#web/components/orders/use-order-summary.ts'
-import { useShortServices } from '#web/components/orders/use-services-text.ts'
+import { useServicesText, useShortServices } from '#web/components/orders/use-services-text.ts'
 import { sortedByApi } from '#web/components/table/list-sort.ts'
 import { DueTime } from '#web/console/requests/due-time.tsx'
 import { textColumn, timeColumn } from '#web/console/shared/columns.tsx'
@@ -15,7 +15,7 @@ import { orderPath } from '#web/console/shared/sections.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { moneyWidthPx, type TableColumn } from '#web/ui/table/columns.ts'
 import { OrderStateBadge } from './order-state.tsx'
-import { isQueue, type ListPart, matterOf } from './queues.ts'
+import { type ListPart, showsOpenMoney } from './queues.ts'
 import { useRouteText } from './use-route-text.ts'
 
 export type StaffOrderRow = CallData<'GET /api/console/orders'>['rows'][number]
@@ -39,11 +39,12 @@ export const orderColumns = [
 ]
 export const hiddenOrderColumns = ['vessel', 'reference', 'placed']
 
-/** In the queue of a matter the total is replaced by what the matter is about. */
-export function useOrderColumns(part: ListPart): Columns {
-  const progress = useProgressColumns()
+/** Where money is open, the total is replaced by it; the API sorts by totals alone. */
+export function useOrderColumns(part: ListPart, isBeside: boolean): Columns {
+  const progress = useProgressColumns(isBeside)
   const shipment = useShipmentColumns()
-  const money = useMoneyColumns(isQueue(part) && matterOf(part) !== undefined)
+  const isOpenMoney = showsOpenMoney(part)
+  const money = useMoneyColumns(isOpenMoney)
   const people = usePeopleColumns()
   return useMemo(
     () =>
@@ -51,14 +52,21 @@ export function useOrderColumns(part: ListPart): Columns {
         [...progress, ...shipment, ...money, ...people].toSorted(
           (one, other) => orderColumns.indexOf(one.id) - orderColumns.indexOf(other.id),
         ),
-        staffOrderSorts,
+        staffOrderSorts.filter((sort) => !(isOpenMoney && sort === 'total')),
       ),
-    [progress, shipment, money, people],
+    [progress, shipment, money, people, isOpenMoney],
   )
 }
 
-function useProgressColumns(): Columns {
+/** Beside an open order the state is in sight as well. */
+const progressWidthsPx = {
+  page: { due: 216, company: 132, state: 228 },
+  beside: { due: 152, company: 96, state: 172 },
+} as const
+
+function useProgressColumns(isBeside: boolean): Columns {
   const { t } = useTranslation('ordersAdmin')
+  const widths = progressWidthsPx[isBeside ? 'beside' : 'page']
   return useMemo(
     () => [
       {
@@ -72,13 +80,13 @@ function useProgressColumns(): Columns {
       {
         id: 'due',
         header: t('columns.deadline'),
-        cell: ({ dueAt }) => <DueTime at={dueAt} />,
+        cell: ({ dueAt }) => <DueTime at={dueAt} isBrief={isBeside} />,
         narrowSlot: 'thirdEnd',
-        widthPx: 216,
+        widthPx: widths.due,
       },
       textColumn('company', t('columns.company'), ({ company }) => company, {
         narrowSlot: 'second',
-        widthPx: 144,
+        widthPx: widths.company,
       }),
       {
         id: 'state',
@@ -89,10 +97,10 @@ function useProgressColumns(): Columns {
           </>
         ),
         narrowSlot: 'firstEnd',
-        widthPx: 228,
+        widthPx: widths.state,
       },
     ],
-    [t],
+    [t, isBeside, widths],
   )
 }
 
@@ -100,6 +108,7 @@ function useShipmentColumns(): Columns {
   const { t } = useTranslation('ordersAdmin')
   const routeText = useRouteText()
   const servicesText = useShortServices()
+  const allServicesText = useServicesText()
   return useMemo(
     () => [
       {
@@ -108,18 +117,24 @@ function useShipmentColumns(): Columns {
         cell: (row) => <TypedText text={routeText(row)} />,
         text: routeText,
         narrowSlot: 'third',
-        widthPx: 176,
+        widthPx: 152,
       },
-      textColumn('service', t('columns.orderService'), servicesText, { widthPx: 112 }),
+      {
+        id: 'service',
+        header: t('columns.orderService'),
+        cell: servicesText,
+        text: allServicesText,
+        widthPx: 148,
+      },
       textColumn('containers', t('columns.containers'), ({ containers }) => containersText(containers), {
         widthPx: 104,
       }),
     ],
-    [t, routeText, servicesText],
+    [t, routeText, servicesText, allServicesText],
   )
 }
 
-function useMoneyColumns(isMatter: boolean): Columns {
+function useMoneyColumns(isOpenMoney: boolean): Columns {
   const { t } = useTranslation('ordersAdmin')
   return useMemo(
     () => [
@@ -131,10 +146,10 @@ function useMoneyColumns(isMatter: boolean): Columns {
       },
       {
         id: 'total',
-        header: t(isMatter ? 'columns.toSettle' : 'columns.total'),
+        header: t(isOpenMoney ? 'columns.toSettle' : 'columns.total'),
         align: 'end',
         cell: ({ total, open }) =>
-          (isMatter ? open : [total]).map((money) => (
+          (isOpenMoney ? open : [total]).map((money) => (
             <div key={money.currency}>
               <FormattedMoney money={money} />
             </div>
@@ -143,7 +158,7 @@ function useMoneyColumns(isMatter: boolean): Columns {
         widthPx: moneyWidthPx,
       },
     ],
-    [t, isMatter],
+    [t, isOpenMoney],
   )
 }
 

@@ -1,16 +1,18 @@
 import { type RefObject, useEffect, useId, useRef } from 'react'
 import { schemaAt } from '#contract/pricing-schema.ts'
 import type { RateField } from '#domain/rates/fields.ts'
+import type { FormState } from '#web/components/forms/use-form.ts'
 import { useTranslation, useTranslator } from '#web/language/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { type CodedName, NameText, textOf } from './coded-name.tsx'
 import { arrayAt, messageName } from './field-arrays.ts'
 import { inOrder, inputName, isHidden, isUnder, nameOf, type Path } from './fields.ts'
+import { FoldedRow, useIsFolded } from './folded-row.tsx'
 import { type InForm, PricingField } from './pricing-field.tsx'
 import styles from './rate-pricing.module.css'
 import { RowAdder } from './row-adder.tsx'
 import type { FieldArrays } from './use-field-arrays.ts'
-import { useFieldLabels } from './use-field-labels.ts'
+import { between, useFieldLabels } from './use-field-labels.ts'
 
 type RowListProps = InForm & { readonly array: Path }
 
@@ -19,6 +21,7 @@ export function RowList({ form, arrays, array }: RowListProps) {
   const translator = useTranslator()
   const ref = useRef<HTMLDivElement>(null)
   const keys = arrays.keysAt(array)
+  const isFolded = useIsFolded(keys.length)
   const note = translator.find(`ratesAdmin:rows.${messageName(array)}.note`)
   const remove = (row: Path) => {
     arrays.remove(row)
@@ -31,7 +34,14 @@ export function RowList({ form, arrays, array }: RowListProps) {
       {note && <p className={styles.note}>{note}</p>}
       <div className={isSingleField(arrays, array) ? styles.flat : styles.rows}>
         {keys.map((key) => (
-          <Row key={key} form={form} arrays={arrays} row={[...array, key]} onRemove={remove} />
+          <Row
+            key={key}
+            form={form}
+            arrays={arrays}
+            row={[...array, key]}
+            isFolded={isFolded}
+            onRemove={remove}
+          />
         ))}
       </div>
       <RowAdder form={form} arrays={arrays} array={array} />
@@ -55,9 +65,12 @@ function useFocusOnAdded(ref: RefObject<HTMLDivElement | null>, { addedRow }: Fi
   }, [ref, row])
 }
 
-type RowProps = InForm & { readonly row: Path; onRemove(row: Path): void }
+type RowProps = InForm & { readonly row: Path; readonly isFolded: boolean; onRemove(row: Path): void }
 
-function Row({ form, arrays, row, onRemove }: RowProps) {
+/** Rows of one or two fields are shown in full. */
+const fewFields = 2
+
+function Row({ form, arrays, row, isFolded, onRemove }: RowProps) {
   const id = useId()
   const { rowTitle } = useFieldLabels(arrays.kind, arrays.fields)
   const fields = arrays.fields.filter(({ path }) => isUnder(path, row)).toSorted(inOrder(arrays.kind))
@@ -66,19 +79,42 @@ function Row({ form, arrays, row, onRemove }: RowProps) {
   const remove = <Remove title={title} isSmall={single !== undefined} onRemove={() => onRemove(row)} />
   if (single)
     return <PricingField form={form} arrays={arrays} field={single} label={textOf(title)} end={remove} />
+  const content = arrayAt(arrays.kind, row) ? (
+    <RowList form={form} arrays={arrays} array={row} />
+  ) : (
+    <RowFields form={form} arrays={arrays} row={row} fields={fields} />
+  )
+  if (isFolded && fields.length > fewFields)
+    return (
+      <fieldset className={styles.foldable} aria-labelledby={id}>
+        <FoldedRow
+          id={id}
+          title={title}
+          summary={placesOf(form, fields)}
+          isNew={arrays.addedRow?.join() === row.join()}
+          isWrong={fields.some(({ path }) => form.problemOf(inputName(path)) !== undefined)}
+        >
+          {content}
+        </FoldedRow>
+        {remove}
+      </fieldset>
+    )
   return (
     <fieldset className={styles.row} aria-labelledby={id}>
       <p id={id} className={styles.rowHead}>
         <NameText of={title} />
       </p>
       {remove}
-      {arrayAt(arrays.kind, row) ? (
-        <RowList form={form} arrays={arrays} array={row} />
-      ) : (
-        <RowFields form={form} arrays={arrays} row={row} fields={fields} />
-      )}
+      {content}
     </fieldset>
   )
+}
+
+/** The ports and countries that a row is for, as they are selected now. */
+function placesOf(form: FormState, fields: readonly RateField[]): string {
+  const places = fields.find(({ path }) => path.at(-1) === 'places')
+  const codes = places && (form.values[inputName(places.path)] ?? places.text)
+  return codes?.split(/[, ]+/).filter(Boolean).join(between) ?? ''
 }
 
 type RowFieldsProps = InForm & { readonly row: Path; readonly fields: readonly RateField[] }

@@ -1,18 +1,36 @@
 import { FormattedTime } from '#web/components/formats/formatted-time.tsx'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Badge } from '#web/ui/badge.tsx'
+import { Icon } from '#web/ui/icons.tsx'
 import { useNow } from '#web/ui/use-now.ts'
+import styles from './due-time.module.css'
+
+type DueTimeProps = {
+  readonly at: string | null
+  /** In a narrow column, a sign in place of the word. */
+  readonly isBrief?: boolean
+}
 
 /** By when a request must be answered; marked once that time is over, also while the page stays open. */
-export function DueTime({ at }: { readonly at: string | null }) {
-  const { t } = useTranslation('console')
+export function DueTime({ at, isBrief = false }: DueTimeProps) {
   const now = useNow()
   if (at === null) return null
   const isOverdue = now !== undefined && now > new Date(at)
   return (
     <>
-      {isOverdue && <Badge tone="bad" icon="clock" label={t('due.overdue')} />}{' '}
-      <FormattedTime at={at} format="dayTime" />
+      {isOverdue && <Overdue isBrief={isBrief} />} <FormattedTime at={at} format="dayTime" />
     </>
+  )
+}
+
+function Overdue({ isBrief }: { readonly isBrief: boolean }) {
+  const { t } = useTranslation('console')
+  const label = t('due.overdue')
+  if (!isBrief) return <Badge tone="bad" icon="clock" label={label} />
+  return (
+    <span className={styles.sign} title={label}>
+      <Icon name="clock" size={16} />
+      <span className="visually-hidden">{label}</span>
+    </span>
   )
 }

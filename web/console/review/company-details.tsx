@@ -11,20 +11,35 @@ import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { DescriptionList } from '#web/ui/description-list.tsx'
 import { Panel } from '#web/ui/panel.tsx'
+import { Compared, type Comparison } from './compared.tsx'
 import { RegisterLink } from './register-link.tsx'
 
+type CompanyDetailsProps = {
+  readonly file: CompanyFile
+  readonly comparisons?: readonly Comparison[]
+}
+
 /** The application, in the order in which a licence is read. */
-export function CompanyDetails({ file }: { file: CompanyFile }) {
+export function CompanyDetails({ file, comparisons = [] }: CompanyDetailsProps) {
   const { t } = useTranslation('console')
   const { application, submittedAt, decidedAt, licenceValidTo, refusalReason, stopReason, members } = file
   const { country, creditCode, registrationNumber } = application
   const language = useLanguage()
+  const compared = (field: Comparison['field']) => <Compared comparisons={comparisons} field={field} />
   const time = (at: string) => <FormattedTime at={at} format="dateTime" />
   return (
     <Panel title={t('company.form')}>
       <DescriptionList
         items={[
-          { term: t('company.facts.name'), value: <strong>{application.companyName}</strong> },
+          {
+            term: t('company.facts.name'),
+            value: (
+              <>
+                <strong>{application.companyName}</strong>
+                {compared('companyName')}
+              </>
+            ),
+          },
           { term: t('company.facts.country'), value: registrationNumber && regionName(country, language) },
           {
             term: t('company.facts.creditCode'),
@@ -32,16 +47,20 @@ export function CompanyDetails({ file }: { file: CompanyFile }) {
               <>
                 <CreditCode code={creditCode} />
                 <RegisterLink country={country} number={creditCode} />
+                {compared('creditCode')}
               </>
             ),
           },
           {
             term: t('company.facts.registrationNumber'),
             value: registrationNumber && (
-              <span className={page.row}>
-                <span className={page.code}>{registrationNumber}</span>
-                <RegisterLink country={country} number={registrationNumber} />
-              </span>
+              <>
+                <span className={page.row}>
+                  <span className={page.code}>{registrationNumber}</span>
+                  <RegisterLink country={country} number={registrationNumber} />
+                </span>
+                {compared('registrationNumber')}
+              </>
             ),
           },
           { term: t('company.facts.vatNumber'), value: application.vatNumber ?? t('company.none') },
@@ -50,7 +69,12 @@ export function CompanyDetails({ file }: { file: CompanyFile }) {
           { term: t('company.facts.decided'), value: decidedAt && time(decidedAt) },
           {
             term: t('company.facts.licenceEnd'),
-            value: licenceValidTo && <FormattedDay day={licenceValidTo} format="date" />,
+            value: (licenceValidTo || comparisons.length > 0) && (
+              <>
+                {licenceValidTo && <FormattedDay day={licenceValidTo} format="date" />}
+                {compared('licenceEnd')}
+              </>
+            ),
           },
           { term: t('company.facts.reason'), value: refusalReason },
           { term: t('company.facts.stopReason'), value: stopReason },

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { CompanyFile } from '#contract/review.ts'
 import { may } from '#domain/access/permissions.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
@@ -12,6 +13,7 @@ import { useTranslation } from '#web/language/use-translation.ts'
 import { CompanyDetails } from './company-details.tsx'
 import { CompanyPeople } from './company-people.tsx'
 import { CompanyTrade } from './company-trade.tsx'
+import type { Comparison } from './compared.tsx'
 import { Decision } from './decision.tsx'
 import { Duplicates } from './duplicates.tsx'
 import { History } from './history.tsx'
@@ -65,16 +67,23 @@ type FileProps = {
   reload(): void
 }
 
+type LicencesProps = {
+  readonly file: CompanyFile
+  onOpened(): void
+  onCompared(comparisons: readonly Comparison[]): void
+}
+
 /** A renewed licence comes before the one that holds until the decision. The keys hide a licence that was replaced. */
-function Licences({ file, onOpened }: { readonly file: CompanyFile; onOpened(): void }) {
+function Licences({ file, onOpened, onCompared }: LicencesProps) {
   const { t } = useTranslation('console')
   const { renewalFileId, application } = file
   const current = application.licenceFileId
+  const shown = { file, onCompared }
   if (renewalFileId === null)
     return (
       <Licence
+        {...shown}
         key={current}
-        file={file}
         fileId={current}
         title={t('company.licence.title')}
         onOpened={onOpened}
@@ -83,15 +92,15 @@ function Licences({ file, onOpened }: { readonly file: CompanyFile; onOpened(): 
   return (
     <div className={styles.column}>
       <Licence
+        {...shown}
         key={renewalFileId}
-        file={file}
         fileId={renewalFileId}
         title={t('company.licence.renewed')}
         onOpened={onOpened}
       />
       <Licence
+        {...shown}
         key={current}
-        file={file}
         fileId={current}
         title={t('company.licence.current')}
         onOpened={() => undefined}
@@ -132,10 +141,15 @@ function CustomerFile({ file }: Pick<FileProps, 'file'>) {
 
 /** Application and licence side by side; on a narrow screen both come before the decision. */
 function ReviewFile({ file, onDecided, reload }: FileProps) {
+  const [comparisons, setComparisons] = useState<readonly Comparison[]>([])
   return (
     <div className={styles.file}>
-      <CompanyDetails file={file} />
-      <Licences file={file} onOpened={() => onDecided({ ...file, isLicenceOpened: true })} />
+      <CompanyDetails file={file} comparisons={comparisons} />
+      <Licences
+        file={file}
+        onOpened={() => onDecided({ ...file, isLicenceOpened: true })}
+        onCompared={setComparisons}
+      />
       <div className={styles.column}>
         <Decision file={file} onDecided={onDecided} reload={reload} />
         <StopPanel file={file} onStopped={onDecided} />

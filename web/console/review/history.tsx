@@ -18,6 +18,8 @@ const icons: Record<CertificationEvent, IconName> = {
   refused: 'close',
   'renewal-withdrawn': 'close',
   'details-changed': 'upload',
+  asked: 'mail',
+  answered: 'mail',
   suspended: 'warning',
   restored: 'check',
   revoked: 'close',
@@ -54,7 +56,7 @@ function HistoryEntry({ entry: { event, at, by, reason, application } }: { entry
         <p className={page.soft}>
           <FormattedTime at={at} format="dateTime" />
         </p>
-        {reason && <p>{reason}</p>}
+        {reason && <p className={styles.note}>{reason}</p>}
         <p className={page.soft}>
           {t('company.asSubmitted', { name: application.companyName, code: numberText(application) })}
         </p>

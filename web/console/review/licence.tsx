@@ -10,6 +10,8 @@ import { useActor } from '#web/console/shared/staff-state.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { CompareLicence } from './compare-licence.tsx'
+import type { Comparison } from './compared.tsx'
 import { LicenceImage } from './licence-image.tsx'
 import { LicencePdf } from './licence-pdf.tsx'
 
@@ -19,6 +21,7 @@ type LicenceProps = {
   readonly title: string
   /** After the server has recorded the view. */
   onOpened(): void
+  onCompared(comparisons: readonly Comparison[]): void
 }
 
 /** Loaded only on request, because each view is recorded. */
@@ -74,9 +77,13 @@ function Shown(props: LicenceProps) {
       />
     )
   if (!blob) return <p>{view}</p>
-  const { application } = props.file
+  const { file, fileId, onCompared } = props
+  const { companyId, application } = file
   return blob.type.startsWith('image/') ? (
-    <LicenceImage blob={blob} name={application.companyName} onHide={hide} />
+    <>
+      <CompareLicence companyId={companyId} fileId={fileId} onCompared={onCompared} />
+      <LicenceImage blob={blob} name={application.companyName} onHide={hide} />
+    </>
   ) : (
     <LicencePdf blob={blob} code={numberText(application)} onHide={hide} />
   )

@@ -6,14 +6,19 @@ import { useTranslation } from '#web/language/use-translation.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import styles from './review.module.css'
 
+/** Those that wait for their applicant are passed over. */
+const nextRows = 20
+
 /** After a decision: the next company in the queue, or the end of the queue. */
 export function NextStep({ companyId }: { companyId: string }) {
   const { t } = useTranslation('console')
-  const query = useCallQuery('GET /api/console/companies', { query: { state: 'under-review', size: 2 } })
+  const query = useCallQuery('GET /api/console/companies', {
+    query: { state: 'under-review', size: nextRows },
+  })
   const link = useRef<HTMLAnchorElement>(null)
   const isLoading = query.status === 'loading' || (query.status === 'ready' && query.isRefreshing)
   const rows = query.status === 'ready' ? query.data.rows : []
-  const next = rows.find((row) => row.companyId !== companyId)
+  const next = rows.find((row) => row.companyId !== companyId && row.question?.answeredAt !== null)
   useEffect(() => {
     if (!isLoading) link.current?.focus()
   }, [isLoading])

@@ -11,6 +11,7 @@ import { useWaitText } from '#web/console/shared/times.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import type { TableColumn } from '#web/ui/table/columns.ts'
+import { QuestionBadge } from './question-state.tsx'
 import { StateBadge } from './state-badge.tsx'
 
 type Columns = readonly TableColumn<CompanyRow>[]
@@ -18,6 +19,7 @@ type Columns = readonly TableColumn<CompanyRow>[]
 export const companyColumns = [
   'company',
   'wait',
+  'question',
   'state',
   'number',
   'applicant',
@@ -64,6 +66,13 @@ function useWaitingColumns(): Columns {
         cell: ({ submittedAt }) => <strong>{waitText(submittedAt)}</strong>,
         narrowSlot: 'firstEnd',
         widthPx: 150,
+      },
+      {
+        id: 'question',
+        header: t('queue.columns.question'),
+        cell: ({ question }) => <QuestionBadge question={question} />,
+        narrowSlot: 'secondEnd',
+        widthPx: 220,
       },
     ],
     [t, waitText],

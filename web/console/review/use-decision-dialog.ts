@@ -23,6 +23,7 @@ export function useDecisionDialog({ file, onDone, onRefused }: DecisionDialogPro
     const result = await mutation.send({ body: decisionOf(file, choice) })
     if (result.ok) onDone(result.value)
     else onRefused(result)
+    return result.ok
   }
   // The text for applicants offers them to join the company.
   const isKnown = mutation.refusal?.refusal === 'company-already-known'

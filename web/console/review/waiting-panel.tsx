@@ -11,6 +11,7 @@ import { useTranslation } from '#web/language/use-translation.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { EndingLicences } from './ending-licences.tsx'
+import { QuestionBadge } from './question-state.tsx'
 import styles from './review.module.css'
 
 const listing = 'GET /api/console/companies'
@@ -34,7 +35,7 @@ export function WaitingPanel() {
 
 function Waiting({ queue: { rows, waiting } }: { queue: CallData<typeof listing> }) {
   const { t } = useTranslation('console')
-  const [first] = rows
+  const first = rows.find(({ question }) => question?.answeredAt !== null) ?? rows[0]
   if (!first) return <EmptyState state="first-use" title={t('home.none')} text={t('home.noneText')} />
   return (
     <>
@@ -43,11 +44,12 @@ function Waiting({ queue: { rows, waiting } }: { queue: CallData<typeof listing>
       </p>
       <p className={page.soft}>{t('queue.lead', { days: reviewWorkingDays })}</p>
       <ol className={styles.firsts}>
-        {rows.map(({ companyId, name, submittedAt }) => (
+        {rows.map(({ companyId, name, submittedAt, question }) => (
           <li key={companyId}>
             <Link to={applicationPath(companyId)}>{name}</Link>
             <span>
-              {t('home.due')} <DueTime at={reviewDueAt(new Date(submittedAt)).toISOString()} />
+              <QuestionBadge question={question} /> {t('home.due')}{' '}
+              <DueTime at={reviewDueAt(new Date(submittedAt)).toISOString()} />
             </span>
           </li>
         ))}

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import type { SavedQuote } from '#contract/quotes.ts'
 import { quoteUrl } from '#domain/notifications/workbench-paths.ts'
 import { isStaffOffer } from '#domain/quotes/quoted-mode.ts'
+import { isOrderedTooLate } from '#domain/quotes/saved/quote-state.ts'
 import { FormattedMoney } from '#web/components/formats/formatted-money.tsx'
 import { FormattedDay, FormattedTime } from '#web/components/formats/formatted-time.tsx'
 import { useOrderAgain } from '#web/components/orders/use-order-again.ts'
@@ -19,8 +20,9 @@ type QuoteToOrderProps = { readonly quote: SavedQuote; readonly children: ReactN
 export function QuoteToOrder({ quote, children }: QuoteToOrderProps) {
   const { t } = useTranslation('orderForm')
   const summary = useQuoteSummary()
+  const [now] = useState(() => new Date())
   const { state } = quote
-  if (state === 'expired') return <Expired quote={quote} />
+  if (state === 'expired' || isOrderedTooLate(quote, now)) return <Expired quote={quote} />
   if (state === 'withdrawn' || (isStaffOffer(quote) && state === 'open'))
     return (
       <EmptyState
@@ -92,7 +94,11 @@ function Expired({ quote }: { readonly quote: SavedQuote }) {
     <EmptyState
       state="no-match"
       title={t('expired.title')}
-      text={refusal ? t(`refusals:${refusal.refusal}`, refusal.params) : t('expired.text')}
+      text={
+        refusal
+          ? t(`refusals:${refusal.refusal}`, refusal.params)
+          : t(quote.query ? 'expired.text' : 'expired.offerText')
+      }
       action={
         quote.query ? (
           <Button variant="primary" isPending={isSending} onClick={again}>

@@ -1,16 +1,31 @@
 import { useMemo } from 'react'
 import type { SavedQuote } from '#contract/quotes.ts'
+import type { OrderForm } from '#domain/orders/fields/order-field.ts'
 import { orderForms } from '#domain/orders/fields/order-forms.ts'
-import { coveredForm, quotedValues, typedForm } from '#domain/orders/from-quote/quoted-values.ts'
+import {
+  coveredForm,
+  type QuotedValues,
+  quotedValues,
+  typedForm,
+} from '#domain/orders/from-quote/quoted-values.ts'
 import { serviceOfQuote } from '#domain/orders/from-quote/service-of-quote.ts'
+import { asHomePort } from '#domain/places/home-ports.ts'
 import type { Offer } from '#domain/quotes/offers/offer.ts'
 import type { QuoteQuery } from '#domain/quotes/query/query.ts'
 import type { FormToFill } from './form-values.ts'
 
+/** The port of an offer for customs clearance is where the cargo leaves, unless the customer names another. */
+function withExitPort(form: OrderForm, quoted: QuotedValues, from: string | null): QuotedValues {
+  const exitPort = asHomePort(from)
+  const isAsked = form.fields.some(({ name }) => name === 'exitPort')
+  return exitPort && isAsked ? { ...quoted, suggested: { exitPort, ...quoted.suggested } } : quoted
+}
+
 /** The offer of the contract and that of the domain are one. */
 export function formToFill(quote: SavedQuote): FormToFill {
-  const quoted = quotedValues(quote.query as QuoteQuery | null, quote.offer as Offer)
-  const form = coveredForm(orderForms[serviceOfQuote(quote)], quoted)
+  const fromQuery = quotedValues(quote.query as QuoteQuery | null, quote.offer as Offer)
+  const form = coveredForm(orderForms[serviceOfQuote(quote)], fromQuery)
+  const quoted = withExitPort(form, fromQuery, quote.from)
   return { form, quoted, typed: typedForm(form, quoted) }
 }
 

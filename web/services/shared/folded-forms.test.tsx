@@ -56,7 +56,7 @@ const pages: readonly Page[] = [
   ],
   [
     'the page of a warehouse',
-    () => <WarehouseQuote sheet={warehouse} />,
+    () => <WarehouseQuote sheet={warehouse} priced={[]} />,
     `code=WH-X&at=WH-X&day=${day}&cbm=12&tons=3&days=30`,
     'Get a price for this warehouse',
     ['Some Warehouse'],

@@ -11,19 +11,25 @@ import { valueOrMissing } from '#web/page/value-or-missing.ts'
 import { ChooseFirst } from '#web/services/shared/choose-first.tsx'
 import { revalidatesBy } from '#web/services/shared/revalidation.ts'
 import { ServicePage } from '#web/services/shared/service-page.tsx'
-import { readWarehouseDictionaries } from './read.ts'
+import { readPricedWork, readWarehouseDictionaries } from './read.ts'
 import { WarehouseSheetView } from './warehouse-sheet.tsx'
 
 export async function loader({ url, context }: LoaderFunctionArgs) {
   const { api } = requestOf(context)
   const code = url.searchParams.get('code')?.trim()
   if (!code) return null
-  const [read, rows] = await Promise.all([
+  const [read, rows, priced] = await Promise.all([
     api('GET /api/warehouse', { query: { code } }),
     readWarehouseDictionaries(api),
+    readPricedWork(api),
   ])
   const sheet = valueOrMissing(read)
-  return { sheet, rows, terminals: nearestTerminals(sheet, sheet.listed.pickUpPort) }
+  return {
+    sheet,
+    rows,
+    priced: priced.filter(({ warehouse }) => warehouse === code),
+    terminals: nearestTerminals(sheet, sheet.listed.pickUpPort),
+  }
 }
 
 const namespaces = [...priceNamespaces, 'places', 'trucking'] as const

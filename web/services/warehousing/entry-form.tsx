@@ -1,6 +1,7 @@
 import type { RowsByCode } from '#contract/dictionaries.ts'
 import type { WarehouseCard } from '#contract/places.ts'
 import type { QueryOf } from '#domain/quotes/query/query.ts'
+import type { WarehouseChoices } from '#domain/rates/on-request.ts'
 import { ChoiceField } from '#web/components/forms/field.tsx'
 import type { FormValues } from '#web/components/forms/rules.ts'
 import type { LateRefusal } from '#web/components/forms/use-form.ts'
@@ -14,6 +15,7 @@ type EntryFormProps = {
   readonly today: string
   readonly cards: readonly WarehouseCard[]
   readonly rows: RowsByCode
+  readonly priced: readonly WarehouseChoices[]
   onSearch(values: FormValues): void
 }
 
@@ -22,7 +24,7 @@ const citiesWith = (cards: readonly WarehouseCard[], rows: RowsByCode) =>
   (rows.cityList ?? []).filter(({ value }) => cards.some(({ city }) => city === value))
 
 export function EntryForm(props: EntryFormProps) {
-  const { query, criteria, refused, today, cards, rows, onSearch } = props
+  const { query, criteria, refused, today, cards, rows, priced, onSearch } = props
   const { t } = useTranslation('places')
   return (
     <StorageForm
@@ -30,6 +32,7 @@ export function EntryForm(props: EntryFormProps) {
       query={query}
       refused={refused}
       today={today}
+      priced={priced}
       onSearch={onSearch}
       first={(form) => (
         <>

@@ -54,6 +54,8 @@ const sheet: WarehouseSheet = {
   },
 }
 
+const priced = [{ warehouse: 'WH-X', stuffing: ['40HQ'], stripping: ['40HQ', '20TK'] }] as const
+
 /** Spec §3, field by field: its label on the page and its value for this warehouse. */
 const fields = [
   ['area', both('总面积', 'Total area'), both('43,210 平方米', '43,210 m²')],
@@ -101,7 +103,7 @@ async function rendered(language: (typeof languages)[number]): Promise<string> {
   const Page = createRoutesStub([
     {
       path: '/',
-      Component: () => <WarehouseSheetView sheet={sheet} rows={rows} terminals={[]} />,
+      Component: () => <WarehouseSheetView sheet={sheet} rows={rows} priced={priced} terminals={[]} />,
     },
   ])
   return renderToStaticMarkup(
@@ -124,6 +126,14 @@ describe.each(languages)('the page of a warehouse in %s', async (language) => {
   test.each(fields)('shows its %s', (_, name, value) => {
     const expected = typeof value === 'string' ? `${value} ${language}` : value[language]
     expect(facts.get(name[language])).toBe(expected)
+  })
+
+  test('says of each container type whether the work on it has a price', () => {
+    const texts = { zh: '20TK（人工报价）', en: '20TK (on request)' }
+    const typesOf = (work: string) => html.split(`name="${work}Type"`)[1]?.split('</select>')[0]
+    expect(typesOf('stuffing')).toContain(`>${texts[language]}<`)
+    expect(typesOf('stuffing')).toContain('>40HQ<')
+    expect(typesOf('stripping')).toContain('>20TK<')
   })
 
   test('shows its address and contacts', () => {

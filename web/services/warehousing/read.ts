@@ -6,6 +6,10 @@ import { valueOrMissing } from '#web/page/value-or-missing.ts'
 export const readWarehouses = async (api: ApiReader) =>
   valueOrMissing(await api('GET /api/warehouses', { query: {} })).warehouses
 
+/** What the form marks as on request has no price in it. */
+export const readPricedWork = async (api: ApiReader) =>
+  valueOrMissing(await api('GET /api/pricedChoices', {})).warehouses
+
 export const readWarehouseDictionaries = async (api: ApiReader) =>
   valueOrMissing(
     await api('GET /api/ops/wms/basWarehouse/dictionary/queryDictRows', {

@@ -1,5 +1,11 @@
 import { defaultContainers } from '#domain/quotes/query/query-defaults.ts'
 import { valueAddedTypes } from '#domain/quotes/query/query-lists.ts'
+import {
+  type ContainerWork,
+  containerWorks,
+  type WarehouseChoices,
+  workOnRequest,
+} from '#domain/rates/on-request.ts'
 import { containerTypeCodes } from '#domain/values/container-type.ts'
 import { CheckboxField, ChoiceField, Field } from '#web/components/forms/field.tsx'
 import type { FormValues } from '#web/components/forms/rules.ts'
@@ -7,7 +13,7 @@ import type { FormState } from '#web/components/forms/use-form.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import styles from '#web/services/shared/quote-form.module.css'
 import { StartDayField } from '#web/services/shared/start-day-field.tsx'
-import { containerWorks, handlings, type Measure } from './warehouse-query.ts'
+import { handlings, type Measure } from './warehouse-query.ts'
 
 type FieldsProps = { readonly form: FormState; readonly values: FormValues }
 
@@ -87,8 +93,13 @@ export function HandlingCheckboxes({ form, values }: FieldsProps) {
   )
 }
 
+type PricedProps = {
+  /** Of the warehouses that the form is for. */
+  readonly priced: readonly WarehouseChoices[]
+}
+
 /** Pieces, containers to stuff or strip, and value-added services. */
-export function MoreWork({ form, values, needed, isOne }: FieldsProps & NeededProps) {
+export function MoreWork({ form, values, priced, needed, isOne }: FieldsProps & PricedProps & NeededProps) {
   const { t } = useTranslation('places')
   const shared = { form, values }
   const names = ['pieces', 'stuffingCount', 'strippingCount', ...valueAddedTypes]
@@ -101,7 +112,7 @@ export function MoreWork({ form, values, needed, isOne }: FieldsProps & NeededPr
           <MeasureField {...shared} name="pieces" label={t('stay.pieces')} help={t('stay.piecesHelp')} />
         )}
         {containerWorks.map((work) => (
-          <ContainerFields key={work} {...shared} work={work} />
+          <ContainerFields key={work} {...shared} priced={priced} work={work} />
         ))}
         {valueAddedTypes.map((type) => (
           <MeasureField
@@ -120,9 +131,11 @@ export function MoreWork({ form, values, needed, isOne }: FieldsProps & NeededPr
 function ContainerFields({
   form,
   values,
+  priced,
   work,
-}: FieldsProps & { readonly work: (typeof containerWorks)[number] }) {
+}: FieldsProps & PricedProps & { readonly work: ContainerWork }) {
   const { t } = useTranslation('places')
+  const onRequest = workOnRequest(priced, work)
   return (
     <>
       <MeasureField form={form} values={values} name={`${work}Count`} label={t(`stay.containers.${work}`)} />
@@ -131,7 +144,10 @@ function ContainerFields({
         name={`${work}Type`}
         label={t(`stay.containerTypes.${work}`)}
         defaultValue={values[`${work}Type`] ?? defaultContainers.type}
-        choices={containerTypeCodes.map((type) => ({ value: type, label: type }))}
+        choices={containerTypeCodes.map((type) => ({
+          value: type,
+          label: onRequest.includes(type) ? t('stay.onRequest', { type }) : type,
+        }))}
       />
     </>
   )

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { QueryOf } from '#domain/quotes/query/query.ts'
+import type { WarehouseChoices } from '#domain/rates/on-request.ts'
 import { taxPercents } from '#domain/values/tax.ts'
 import { FormFooter } from '#web/components/forms/form-footer.tsx'
 import type { FormValues } from '#web/components/forms/rules.ts'
@@ -17,6 +18,7 @@ type StorageFormProps = {
   readonly before?: FormValues
   readonly refused: LateRefusal | undefined
   readonly today: string
+  readonly priced: readonly WarehouseChoices[]
   /** The measure that the warehouse needs for its price. */
   readonly needed?: Measure
   onSearch(values: FormValues): void
@@ -26,7 +28,7 @@ type StorageFormProps = {
 
 /** The goods, the days, and the work on them. */
 export function StorageForm(props: StorageFormProps) {
-  const { title, query, before, refused, today, needed, onSearch, first } = props
+  const { title, query, before, refused, today, priced, needed, onSearch, first } = props
   const { t } = useTranslation('places')
   const { formProps, ...form } = useSearchForm({
     rules: warehouseRules(today, needed),
@@ -43,7 +45,7 @@ export function StorageForm(props: StorageFormProps) {
         <CargoFields {...shared} needed={needed} isOne={!first} />
       </div>
       <HandlingCheckboxes {...shared} />
-      <MoreWork {...shared} needed={needed} isOne={!first} />
+      <MoreWork {...shared} priced={priced} needed={needed} isOne={!first} />
       <div className={styles.end}>
         <FormFooter form={form} submitLabel={t('getPrice')} />
         <p className={styles.note}>{t('stay.note', { percent: taxPercents.warehousing })}</p>

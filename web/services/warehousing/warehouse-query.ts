@@ -5,6 +5,7 @@ import { searchParamsFromTexts, textsOfQuery } from '#domain/quotes/query/query-
 import { valueAddedTypes } from '#domain/quotes/query/query-lists.ts'
 import { warehouseFields } from '#domain/quotes/query/query-tables.ts'
 import { valueAddedLimit, valueAddedProblem } from '#domain/quotes/query/value-added-problem.ts'
+import { type ContainerWork, containerWorks } from '#domain/rates/on-request.ts'
 import type { ValueAddedType } from '#domain/tariffs/warehouse/warehouse-tariff.ts'
 import {
   allRules,
@@ -24,8 +25,6 @@ import {
 } from '#web/components/quotes/state/query-rules.ts'
 
 export const handlings = ['receiving', 'handlingIn', 'handlingOut'] as const
-export const containerWorks = ['stuffing', 'stripping'] as const
-type ContainerWork = (typeof containerWorks)[number]
 
 /** The measure that a warehouse needs beside volume and weight, by the first rule it quotes by. */
 const measures = { 'by-pallet': 'pallets', 'by-piece': 'pieces', 'by-area': 'area' } as const

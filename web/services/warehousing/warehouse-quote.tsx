@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router'
 import type { WarehouseSheet } from '#contract/places.ts'
+import type { WarehouseChoices } from '#domain/rates/on-request.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { QuotedPrices } from '#web/services/shared/quoted-prices.tsx'
 import { useFoldedSearch } from '#web/services/shared/search-summary.tsx'
@@ -11,8 +12,10 @@ import { StorageSummary } from './storage-summary.tsx'
 import { neededBy, warehouseParams } from './warehouse-query.ts'
 import { warehouseRequest } from './warehouse-request.ts'
 
+type WarehouseQuoteProps = { readonly sheet: WarehouseSheet; readonly priced: readonly WarehouseChoices[] }
+
 /** The price of storage in this warehouse. */
-export function WarehouseQuote({ sheet }: { sheet: WarehouseSheet }) {
+export function WarehouseQuote({ sheet, priced }: WarehouseQuoteProps) {
   const { t } = useTranslation('places')
   const name = sheet.name[useLanguage()]
   const [params] = useSearchParams()
@@ -30,6 +33,7 @@ export function WarehouseQuote({ sheet }: { sheet: WarehouseSheet }) {
           before={earlierValues(params)}
           refused={refused}
           today={today}
+          priced={priced}
           needed={neededBy(sheet)}
           onSearch={(values) => search(warehouseParams(values, [sheet.code]))}
         />

@@ -1,6 +1,7 @@
 import type { RowsByCode } from '#contract/dictionaries.ts'
 import type { WarehouseSheet } from '#contract/places.ts'
 import type { NearTerminal } from '#domain/places/nearest-terminals.ts'
+import type { WarehouseChoices } from '#domain/rates/on-request.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { Contacts } from '#web/services/shared/contacts.tsx'
 import { FactList } from '#web/services/shared/fact-list.tsx'
@@ -14,18 +15,19 @@ import { WarehouseQuote } from './warehouse-quote.tsx'
 type WarehouseSheetProps = {
   readonly sheet: WarehouseSheet
   readonly rows: RowsByCode
+  readonly priced: readonly WarehouseChoices[]
   readonly terminals: readonly NearTerminal[]
 }
 
 /** One warehouse: key figures, price, drawing, facts and contacts. */
-export function WarehouseSheetView({ sheet, rows, terminals }: WarehouseSheetProps) {
+export function WarehouseSheetView({ sheet, rows, priced, terminals }: WarehouseSheetProps) {
   const { t } = useTranslation('places')
   const language = useLanguage()
   const sections = useFactSections(sheet, rows)
   return (
     <>
       <Headline sheet={sheet} />
-      <WarehouseQuote sheet={sheet} />
+      <WarehouseQuote sheet={sheet} priced={priced} />
       <BuildingSketch facts={sheet.facts} />
       <div className={styles.columns}>
         <div className={styles.facts}>

@@ -13,7 +13,7 @@ import { useFoldedSearch } from '#web/services/shared/search-summary.tsx'
 import { ServicePage } from '#web/services/shared/service-page.tsx'
 import { useQuoteQuery } from '#web/services/shared/use-quote-query.ts'
 import { EntryForm } from './entry-form.tsx'
-import { readWarehouseDictionaries, readWarehouses } from './read.ts'
+import { readPricedWork, readWarehouseDictionaries, readWarehouses } from './read.ts'
 import { recommended } from './recommend.ts'
 import { Recommended } from './recommended.tsx'
 import { StorageSummary } from './storage-summary.tsx'
@@ -23,12 +23,13 @@ import { warehouseRequest } from './warehouse-request.ts'
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { api } = requestOf(context)
-  const [warehouses, rows, goods] = await Promise.all([
+  const [warehouses, rows, goods, priced] = await Promise.all([
     readWarehouses(api),
     readWarehouseDictionaries(api),
     api('GET /api/common/dictionary/queryDictRows', { query: { codes: 'goodsType' } }),
+    readPricedWork(api),
   ])
-  return { warehouses, rows: { ...rows, ...valueOrMissing(goods) } }
+  return { warehouses, priced, rows: { ...rows, ...valueOrMissing(goods) } }
 }
 
 const namespaces = [...priceNamespaces, 'places', 'trucking'] as const
@@ -46,7 +47,7 @@ export const shouldRevalidate = revalidatesBy()
 /** The warehouses of a city that take the goods, and their prices. */
 export default function WarehousingPage() {
   const { t } = useTranslation('places')
-  const { warehouses, rows } = useLoaderData<typeof loader>()
+  const { warehouses, rows, priced } = useLoaderData<typeof loader>()
   const { query, pageParams, search, today, formKey, refused, onRefused } = useQuoteQuery(
     'warehouse',
     pageKeys,
@@ -73,6 +74,7 @@ export default function WarehousingPage() {
           today={today}
           cards={warehouses}
           rows={rows}
+          priced={priced}
           onSearch={(values) => {
             const next = { city: values.city ?? '', goods: values.goods ?? '' }
             const codes = recommended(warehouses, next).map(({ code }) => code)

@@ -6,18 +6,16 @@ import { call } from '#web/client/call.ts'
 import { cacheMyCompany } from '#web/client/my-company.ts'
 import { DraftNotice } from '#web/components/drafts/drafted.tsx'
 import { useUnsaved } from '#web/components/drafts/unsaved.ts'
-import { Field } from '#web/components/forms/field.tsx'
 import { FormFooter } from '#web/components/forms/form-footer.tsx'
 import forms from '#web/components/forms/forms.module.css'
 import type { FormValues } from '#web/components/forms/rules.ts'
 import { useForm } from '#web/components/forms/use-form.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { showToast } from '#web/ui/toast-store.ts'
+import { ApplicationFields } from './application-fields.tsx'
 import styles from './certification.module.css'
-import { CountryField, NumberField } from './company-number.tsx'
 import { type Draft, dropDraft, loadDraft, saveDraft } from './draft.ts'
 import { JoinExistingCompany } from './join-existing-company.tsx'
-import { LicenceField } from './licence-field.tsx'
 import { applicationRules, numberBody } from './rules.ts'
 import { SkipLine } from './skip-line.tsx'
 
@@ -94,7 +92,6 @@ function Fields(props: ApplicationFormProps & { onDiscarded(): void }) {
     onDone,
   })
   const { refusal } = form
-  const country = form.values.country ?? initial.country
   return (
     <form
       className={`${forms.form} ${styles.form}`}
@@ -109,30 +106,7 @@ function Fields(props: ApplicationFormProps & { onDiscarded(): void }) {
           }}
         />
       )}
-      <CountryField form={form} initial={initial.country} />
-      <Field
-        form={form}
-        name="companyName"
-        label={t('form.companyName')}
-        help={t('form.companyNameHelp')}
-        autoComplete="organization"
-        defaultValue={initial.companyName}
-      />
-      <NumberField form={form} country={country} initial={initial} />
-      <Field
-        form={form}
-        name="vatNumber"
-        label={t('form.vatNumber')}
-        help={t('form.vatNumberHelp')}
-        autoComplete="off"
-        defaultValue={initial.vatNumber}
-      />
-      <LicenceField
-        form={form}
-        country={country}
-        initial={initial.licence}
-        onChange={(licence) => save({ licence })}
-      />
+      <ApplicationFields form={form} initial={initial} onLicence={(licence) => save({ licence })} />
       <p className={styles.muted}>{t('form.draft')}</p>
       <FormFooter form={form} submitLabel={submitLabel} />
       {refusal?.refusal === 'company-already-known' && (

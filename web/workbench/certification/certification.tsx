@@ -7,9 +7,10 @@ import { Badge } from '#web/ui/badge.tsx'
 import { DescriptionList } from '#web/ui/description-list.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { useCurrentUser } from '#web/workbench/shell/use-current-user.ts'
+import { ReviewQuestion } from './answer-form.tsx'
 import { ApplicationForm } from './application-form.tsx'
 import { Certified } from './certified.tsx'
-import { type Draft, firstDraft } from './draft.ts'
+import { draftOf, firstDraft } from './draft.ts'
 import { JoinByName } from './join-by-name.tsx'
 import { Locked, Review } from './review.tsx'
 import { Suspended } from './suspended.tsx'
@@ -20,13 +21,24 @@ export default function CertificationPage() {
   const { myCompany: view, person } = user
   if (view.memberStatus === 'disabled') return <MemberDisabled />
   if (!view.role) return <WithoutCompany view={view} person={person} />
-  if (view.state === 'under-review') return <Review view={view} />
+  if (view.state === 'under-review') return <UnderReview view={view} person={person} />
   if (view.state === 'certified') return <Certified view={view} />
   if (view.state === 'suspended') return <Suspended view={view} />
   return <ApplicationRefused view={view} person={person} />
 }
 
 type CertificationProps = { readonly view: CertificationView; readonly person: PersonView }
+
+function UnderReview({ view, person }: CertificationProps) {
+  const { question } = view
+  const isOpen = question?.answeredAt === null
+  return (
+    <>
+      {isOpen && <ReviewQuestion key={question.askedAt} view={view} person={person} question={question} />}
+      <Review view={view} />
+    </>
+  )
+}
 
 function MemberDisabled() {
   const { t } = useTranslation('company')
@@ -90,18 +102,6 @@ function JoinRequestPending({ request }: { request: NonNullable<CertificationVie
     </>
   )
 }
-
-const draftOf = ({ application }: CertificationView, person: PersonView, licenceName: string): Draft =>
-  application
-    ? {
-        companyName: application.companyName,
-        country: application.country,
-        creditCode: application.creditCode ?? '',
-        registrationNumber: application.registrationNumber ?? '',
-        vatNumber: application.vatNumber ?? '',
-        licence: { id: application.licenceFileId, name: licenceName, mediaType: 'image/*' },
-      }
-    : firstDraft(person)
 
 function RefusalReason({ reason }: { reason: string | null }) {
   const { t } = useTranslation('company')

@@ -1,3 +1,4 @@
+import type { CertificationView } from '#contract/certification.ts'
 import type { PersonView } from '#contract/identity.ts'
 import { homeCountry } from '#domain/certification/company-number.ts'
 import type { UploadedFile } from '#web/components/files/use-upload.ts'
@@ -24,6 +25,23 @@ export const firstDraft = ({
   vatNumber: '',
   licence: null,
 })
+
+/** The application that is to be corrected. */
+export const draftOf = (
+  { application }: CertificationView,
+  person: Pick<PersonView, 'statedCompany' | 'mobile'>,
+  licenceName: string,
+): Draft =>
+  application
+    ? {
+        companyName: application.companyName,
+        country: application.country,
+        creditCode: application.creditCode ?? '',
+        registrationNumber: application.registrationNumber ?? '',
+        vatNumber: application.vatNumber ?? '',
+        licence: { id: application.licenceFileId, name: licenceName, mediaType: 'image/*' },
+      }
+    : firstDraft(person)
 
 const keyOf = (personId: string) => `draft-certification-${personId}`
 

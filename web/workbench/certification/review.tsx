@@ -20,7 +20,7 @@ export function Review({ view }: { view: CertificationView }) {
       <Panel
         tone="info"
         title={t('certification:notifications.under-review')}
-        lead={t('review.text', { company })}
+        lead={view.question?.answeredAt === null ? undefined : t('review.text', { company })}
         actions={badge}
       >
         {view.submittedAt && <Timeline submittedAt={view.submittedAt} days={view.reviewWorkingDays} />}

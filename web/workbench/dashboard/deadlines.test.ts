@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import type { QuoteRow } from '#contract/quotes.ts'
 import type { RequestView } from '#contract/requests.ts'
 import { staffOfferMode } from '#domain/quotes/quoted-mode.ts'
-import { urgencyOf } from '#domain/values/urgency.ts'
 import { deadlinesOf, weekOf } from './deadlines.ts'
 
 const now = new Date('2026-11-17T02:00:00Z')
@@ -65,16 +64,6 @@ describe('deadlines', () => {
       request(`R-${state}`, '2026-11-16T03:00:00Z', state),
     )
     expect(deadlinesOf(closed, decided)).toEqual([])
-  })
-
-  test.each([
-    ['2026-11-17T01:00:00Z', 'now'],
-    ['2026-11-17T05:59:59Z', 'now'],
-    ['2026-11-17T06:00:00Z', 'soon'],
-    ['2026-11-18T01:59:59Z', 'soon'],
-    ['2026-11-18T02:00:00Z', 'later'],
-  ] as const)('%s is %s', (at, urgency) => {
-    expect(urgencyOf(at, now)).toBe(urgency)
   })
 
   test('are counted by the day in Shanghai, for seven days', () => {

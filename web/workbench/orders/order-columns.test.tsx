@@ -2,6 +2,7 @@ import { renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
 import { customerOrderSorts } from '#domain/orders/lifecycle/order-sorts.ts'
+import { expectServicesFit } from '#tests/support/service-column.ts'
 import { orderNamespaces } from '#web/components/orders/order-namespaces.ts'
 import { baseNamespaces } from '#web/language/messages.ts'
 import { createTranslator } from '#web/language/translator.ts'
@@ -24,5 +25,10 @@ test.each(['zh', 'en'] as const)('the default columns of the orders fit at 1440 
   expect(shown.map(({ id }) => id)).toContain('service')
   const sum = shown.reduce((total, { widthPx = usualWidthPx }) => total + widthPx, 0)
   expect(sum).toBeLessThanOrEqual(frameWidthPx)
+  expectServicesFit(
+    columns.find(({ id }) => id === 'service'),
+    language,
+    13,
+  )
   expect(columns.flatMap(({ id, sort }) => (sort === 'server' ? [id] : []))).toEqual([...customerOrderSorts])
 })

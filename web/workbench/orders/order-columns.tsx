@@ -9,7 +9,7 @@ import { NextStepLine, type OrderReader, useNextStepText } from '#web/components
 import { useOrderUrl } from '#web/components/orders/order-paths.ts'
 import { OrderStateBadge } from '#web/components/orders/order-state-badge.tsx'
 import { useOrderSummary } from '#web/components/orders/use-order-summary.ts'
-import { useShortServices } from '#web/components/orders/use-services-text.ts'
+import { useServicesText, useShortServices } from '#web/components/orders/use-services-text.ts'
 import { sortedByApi } from '#web/components/table/list-sort.ts'
 import { numberColumn, shipmentColumn, totalColumn } from '#web/components/table/shipment-columns.tsx'
 import { type TranslateIn, useLanguage, useTranslation } from '#web/language/use-translation.ts'
@@ -54,6 +54,7 @@ export function useOrderColumns(): Columns {
   const language = useLanguage()
   const summaryOf = useOrderSummary()
   const servicesOf = useShortServices()
+  const allServicesOf = useServicesText()
   const orderUrl = useOrderUrl()
   const reader = useOrderReader()
   const nextOf = useNextStepText(reader)
@@ -61,24 +62,28 @@ export function useOrderColumns(): Columns {
     () =>
       sortedByApi(
         [
-          ...shipmentColumns(t, { servicesOf, summaryOf }, orderUrl),
+          ...shipmentColumns(t, { servicesOf, allServicesOf, summaryOf }, orderUrl),
           ...stepColumns(t, reader, nextOf),
           ...priceColumns(t, language),
           ...detailColumns(t),
         ],
         customerOrderSorts,
       ),
-    [t, language, summaryOf, servicesOf, orderUrl, reader, nextOf],
+    [t, language, summaryOf, servicesOf, allServicesOf, orderUrl, reader, nextOf],
   )
 }
 
 type UrlOf = (number: string) => string
 
-type ShipmentTexts = { readonly servicesOf: TextOf; readonly summaryOf: TextOf }
+type ShipmentTexts = {
+  readonly servicesOf: TextOf
+  readonly allServicesOf: TextOf
+  readonly summaryOf: TextOf
+}
 
 function shipmentColumns(
   t: TranslateIn<'workbenchOrders'>,
-  { servicesOf, summaryOf }: ShipmentTexts,
+  { servicesOf, allServicesOf, summaryOf }: ShipmentTexts,
   orderUrl: UrlOf,
 ): Columns {
   return [
@@ -88,6 +93,7 @@ function shipmentColumns(
       header: t('list.serviceType'),
       widthPx: 174,
       cell: servicesOf,
+      text: allServicesOf,
     },
     {
       ...shipmentColumn(t('list.shipment'), 230, summaryOf),

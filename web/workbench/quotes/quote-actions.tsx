@@ -1,9 +1,10 @@
+import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import type { SavedQuote } from '#contract/quotes.ts'
 import { type Language, languages } from '#domain/brands/brand.ts'
 import { quoteUrl, reserveUrl } from '#domain/notifications/workbench-paths.ts'
 import { isStaffOffer } from '#domain/quotes/quoted-mode.ts'
-import { canOrder } from '#domain/quotes/saved/quote-state.ts'
+import { canOrder, isOrderedTooLate } from '#domain/quotes/saved/quote-state.ts'
 import type { Result } from '#domain/values/refusal.ts'
 import { readBlob, saveFile } from '#web/client/files.ts'
 import { useCallMutation, useResultMutation } from '#web/client/query/use-call-mutation.ts'
@@ -28,7 +29,9 @@ export function QuoteActions({ quote }: { quote: SavedQuote }) {
   const { t } = useTranslation('myQuotes')
   const language = useLanguage()
   const navigate = useNavigate()
+  const [now] = useState(() => new Date())
   const { number, state } = quote
+  const isTooLate = isOrderedTooLate(quote, now)
   const input = { body: { number } }
   const requoting = useCallMutation('POST /api/quotes/again', {
     invalidates: ['GET /api/quotes'],
@@ -41,8 +44,9 @@ export function QuoteActions({ quote }: { quote: SavedQuote }) {
       {state === 'expired' && <p>{t('quote.expired')}</p>}
       {state === 'withdrawn' && <Withdrawn quote={quote} />}
       {isStaffOffer(quote) && state === 'open' && <AcceptQuote quote={quote} />}
-      {canOrder(quote) && <Order number={number} />}
-      {isStaffOffer(quote) && state === 'expired' && (
+      {canOrder(quote, now) && <Order number={number} />}
+      {isTooLate && <p>{t('quote.tooLate')}</p>}
+      {isStaffOffer(quote) && (state === 'expired' || isTooLate) && (
         <>
           <Link className={buttonClass({ variant: 'primary' })} to={repeatRequestUrl(quote)}>
             {t('quote.askAgain')}

@@ -129,10 +129,14 @@ test('staff insert an answer behind what was typed; a refusal keeps the text', a
     key.startsWith('POST') ? refusal('not-allowed') : ok(messages),
   )
   const helper = (insert: (text: string) => void) => (
-    <Button onClick={() => insert('We have received your documents.')}>Insert</Button>
+    <form aria-label="Answers">
+      <Button onClick={() => insert('We have received your documents.')}>Insert</Button>
+    </form>
   )
   await show(<OrderMessages number={number} side="staff" helper={helper} />)
   const text = (await screen.findByLabelText('Message')) as HTMLTextAreaElement
+  // A form within a form would send the page itself.
+  expect(screen.getByRole('form', { name: 'Answers' }).parentElement?.closest('form')).toBeNull()
   expect(sentWith('POST /api/console/orders/messages/read')).toEqual([])
   // Chinese from an input method arrives as one text; Enter makes a new line and never sends.
   await userEvent.click(text)

@@ -25,7 +25,7 @@ import { orderCalls, readOrderFile } from './order-calls.ts'
 import type { OfOrder } from './order-documents.tsx'
 
 type OrderMessagesProps = OfOrder & {
-  /** Beside the form: what inserts a text into it. */
+  /** Above the form: what inserts a text into it. */
   helper?(insert: (text: string) => void): ReactNode
 }
 
@@ -142,25 +142,28 @@ function MessageFields({
   const problem = useProblem(form)('text', t('messages.text'))
   const insert = useInsert(formProps.ref)
   return (
-    <form className={styles.form} {...formProps} aria-label={t('messages.title')}>
-      <TextAreaField
-        name="text"
-        label={t('messages.text')}
-        problem={problem}
-        rows={3}
-        maxLength={messageLimits.text}
-        defaultValue={draft.values?.text ?? ''}
-      />
+    <>
+      {/* Not within the form: it may open a form of its own. */}
       {helper?.(insert)}
-      <FilesField
-        form={form}
-        name="files"
-        label={t('messages.files', { max: messageLimits.files })}
-        most={messageLimits.files}
-        uploadKey={orderCalls[side].upload}
-      />
-      <FormFooter form={form} submitLabel={t('messages.send')} />
-    </form>
+      <form className={styles.form} {...formProps} aria-label={t('messages.title')}>
+        <TextAreaField
+          name="text"
+          label={t('messages.text')}
+          problem={problem}
+          rows={3}
+          maxLength={messageLimits.text}
+          defaultValue={draft.values?.text ?? ''}
+        />
+        <FilesField
+          form={form}
+          name="files"
+          label={t('messages.files', { max: messageLimits.files })}
+          most={messageLimits.files}
+          uploadKey={orderCalls[side].upload}
+        />
+        <FormFooter form={form} submitLabel={t('messages.send')} />
+      </form>
+    </>
   )
 }
 

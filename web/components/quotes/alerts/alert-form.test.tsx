@@ -1,17 +1,27 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Language } from '#domain/brands/brand.ts'
 import { brands } from '#domain/brands/brands.ts'
-import { refusal } from '#domain/values/refusal.ts'
+import { ok, refusal } from '#domain/values/refusal.ts'
 import { provideClient } from '#web/client/call.ts'
+import { QueryLayer } from '#web/client/query/query-client.tsx'
 import { baseNamespaces, formNamespaces } from '#web/language/messages.ts'
 import { createTranslator } from '#web/language/translator.ts'
 import { TranslatorContext } from '#web/language/use-translation.ts'
 import { BrandContext } from '#web/page/brand-context.ts'
 import { AlertForm, type AlertStart } from './alert-form.tsx'
 
-const call = vi.fn(async () => refusal('unreachable'))
+const ports = [
+  { port: 'CNNGB', oceanTypes: ['40HQ'] },
+  { port: 'CNTAO', oceanTypes: ['40HQ', '20TK'] },
+]
+const call = vi.fn<(key: string, ...input: unknown[]) => Promise<unknown>>(async (key) =>
+  key === 'GET /api/pricedChoices' ? ok({ ports }) : refusal('unreachable'),
+)
+const added = () => call.mock.calls.filter(([key]) => key === 'POST /api/alerts')
+
+let shown = 0
 
 beforeEach(() => {
   call.mockClear()
@@ -19,12 +29,15 @@ beforeEach(() => {
 })
 
 async function show(name: 'ningbo' | 'fujian', language: Language = 'en', start?: AlertStart) {
+  shown += 1
   const namespaces = [...baseNamespaces, ...formNamespaces, 'prices', 'myQuotes'] as const
   const translator = await createTranslator(name, language, namespaces)
   render(
     <TranslatorContext value={translator}>
       <BrandContext value={{ ...brands[name], origin: 'http://localhost', logInUrl: null }}>
-        <AlertForm start={start} onAdded={() => {}} />
+        <QueryLayer user={String(shown)}>
+          <AlertForm start={start} onAdded={() => {}} />
+        </QueryLayer>
       </BrandContext>
     </TranslatorContext>,
   )
@@ -36,6 +49,15 @@ test.each([
 ] as const)('the port of loading starts with the port of the brand %s', async (name, port) => {
   await show(name)
   expect(screen.getByLabelText<HTMLSelectElement>('Port of loading').value).toBe(port)
+})
+
+test('a container type without a price at the port says so', async () => {
+  await show('ningbo')
+  const type = screen.getByLabelText<HTMLSelectElement>('Container type')
+  await waitFor(() => expect(type.textContent).toContain('20TK (on request)'))
+  expect(type.textContent).not.toContain('40HQ (on request)')
+  await userEvent.selectOptions(screen.getByLabelText('Port of loading'), 'CNTAO')
+  expect(type.textContent).not.toContain('20TK (on request)')
 })
 
 test.each([
@@ -53,7 +75,7 @@ test.each([
     await userEvent.click(await screen.findByRole('option', { name: /CNNGB/ }))
     await userEvent.click(screen.getByRole('button', { name: /Add alert|添加提醒/ }))
     expect(screen.getAllByText(problem).length).toBeGreaterThan(0)
-    expect(call).not.toHaveBeenCalled()
+    expect(added()).toEqual([])
   },
 )
 

@@ -3,9 +3,11 @@ import type { AlertView } from '#contract/alerts.ts'
 import { asHomePort, homePorts } from '#domain/places/home-ports.ts'
 import { portOf } from '#domain/places/port.ts'
 import { defaultContainers } from '#domain/quotes/query/query-defaults.ts'
+import { typesOnRequest } from '#domain/rates/on-request.ts'
 import { containerTypeCodes, isContainerType } from '#domain/values/container-type.ts'
 import { invalidFields } from '#domain/values/refusal.ts'
 import { call } from '#web/client/call.ts'
+import { useCallQuery } from '#web/client/query/use-call-query.ts'
 import { ChoiceField, Field } from '#web/components/forms/field.tsx'
 import { FormFooter } from '#web/components/forms/form-footer.tsx'
 import forms from '#web/components/forms/forms.module.css'
@@ -50,6 +52,9 @@ export function AlertForm({ start = {}, onAdded }: AlertFormProps) {
   const { t } = useTranslation('myQuotes')
   const language = useLanguage()
   const { homePort } = useBrand()
+  const [pol, setPol] = useState<string>(start.pol ?? homePort)
+  const priced = useCallQuery('GET /api/pricedChoices', {})
+  const onRequest = priced.status === 'ready' ? typesOnRequest(priced.data.ports, 'oceanTypes', pol) : []
   const [pod, setPod] = useState<Place | undefined>(start.pod === undefined ? undefined : portOf(start.pod))
   const { formProps, ...form } = useForm({
     rules,
@@ -65,8 +70,9 @@ export function AlertForm({ start = {}, onAdded }: AlertFormProps) {
           form={form}
           name="pol"
           label={t('alert.pol')}
-          defaultValue={start.pol ?? homePort}
+          defaultValue={pol}
           choices={origins}
+          onChosen={setPol}
         />
         <PlaceField
           form={form}
@@ -82,7 +88,10 @@ export function AlertForm({ start = {}, onAdded }: AlertFormProps) {
           name="type"
           label={t('alert.type')}
           defaultValue={start.type ?? defaultContainers.type}
-          choices={containerTypeCodes.map((value) => ({ value, label: value }))}
+          choices={containerTypeCodes.map((value) => ({
+            value,
+            label: onRequest.includes(value) ? t('forms:containers.onRequest', { type: value }) : value,
+          }))}
         />
         <Field
           form={form}

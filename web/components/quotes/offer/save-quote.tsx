@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { formatMoney } from '#domain/language/format-money.ts'
-import { quoteUrl } from '#domain/notifications/workbench-paths.ts'
+import { quoteUrl, reserveUrl } from '#domain/notifications/workbench-paths.ts'
 import { isSameMoney, type Money } from '#domain/values/money.ts'
 import { useQueryUser } from '#web/client/query/query-client.tsx'
 import { useCallMutation } from '#web/client/query/use-call-mutation.ts'
@@ -63,7 +63,10 @@ export function SaveQuote({ query, offerCode, total, validUntil }: SaveQuoteProp
                 before: formatMoney(total, language),
               })
             : t('save.saved', { number })}{' '}
-          <Link className={buttonClass({ variant: 'primary' })} to={quoteUrl(number)}>
+          <Link className={buttonClass({ variant: 'primary' })} to={reserveUrl(number)}>
+            {t('save.order')}
+          </Link>
+          <Link className={buttonClass()} to={quoteUrl(number)}>
             {t('save.see')}
           </Link>
         </p>

@@ -26,7 +26,10 @@ const wrong = order('S261118-000002', {
   outcome: 'wrong',
   rows: [3, 4],
   changes: [],
-  problems: { 3: { 'containers.number': 'wrong-format' }, 4: { orderNo: 'inconsistent' } },
+  problems: {
+    3: { 'containers.number': 'wrong-format', 'containers.vgmKg': 'wrong-format' },
+    4: { orderNo: 'inconsistent' },
+  },
 })
 const lines = [{ row: 2, cells: { orderNo: good.number, vessel: 'A' } }]
 
@@ -64,6 +67,7 @@ test('every wrong cell is named by its row and column; only what is right can be
   call.mockResolvedValue(ok({ applied: 1, orders: [good, wrong] }))
   const onDone = await show([good, wrong])
   expect(screen.getByText('Row 3, Container no.: wrong format or check digit')).toBeTruthy()
+  expect(screen.getByText('Row 3, VGM (kg): wrong format')).toBeTruthy()
   expect(screen.getByText('Row 4, Order no.: the order is not in progress')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Update 1 order' })).toBeNull()
   screen.getByRole('button', { name: 'Update only the order without errors' }).focus()

@@ -1,6 +1,7 @@
 import type { CallData } from '#contract/client.ts'
 import type { SheetOrder } from '#contract/order-sheets.ts'
 import { hasOwnWord, ownColumnWords } from '#domain/orders/sheet/order-sheet.ts'
+import type { FieldProblem } from '#domain/values/refusal.ts'
 import { useCallMutation } from '#web/client/query/use-call-mutation.ts'
 import { useRefusalText } from '#web/components/forms/use-refusal-text.ts'
 import { useRunningLabels } from '#web/components/orders/running/use-running-labels.ts'
@@ -108,6 +109,11 @@ function useColumnName() {
 function WrongCells({ order: { problems } }: { readonly order: SheetOrder }) {
   const { t } = useTranslation('orderSheet')
   const nameOf = useColumnName()
+  const problemText = (column: string, problem: FieldProblem) => {
+    if (column === 'orderNo') return t(`orderProblems.${problem as 'required'}`)
+    const isOfNumber = column === 'containers.number' && problem === 'wrong-format'
+    return t(isOfNumber ? 'numberProblem' : `problems.${problem}`)
+  }
   return (
     <ul>
       {Object.entries(problems).flatMap(([row, cells]) =>
@@ -116,9 +122,7 @@ function WrongCells({ order: { problems } }: { readonly order: SheetOrder }) {
             {t('wrongCell', {
               row,
               column: nameOf(column),
-              problem: t(
-                column === 'orderNo' ? `orderProblems.${problem as 'required'}` : `problems.${problem}`,
-              ),
+              problem: problemText(column, problem),
             })}
           </li>
         )),

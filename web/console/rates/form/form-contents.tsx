@@ -15,7 +15,7 @@ export function FormContents({ form }: FormContentsProps) {
   const go = (index: number) => {
     const fieldset = form.current?.querySelectorAll(parts)[index]?.parentElement
     fieldset?.scrollIntoView()
-    fieldset?.querySelector<HTMLElement>('input:not([type="hidden"]), select, button')?.focus({
+    fieldset?.querySelector<HTMLElement>('summary, input:not([type="hidden"]), select, button')?.focus({
       preventScroll: true,
     })
   }

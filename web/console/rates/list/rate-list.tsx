@@ -1,19 +1,14 @@
 import { Link } from 'react-router'
 import type { RateListRow } from '#contract/rates.ts'
 import { may } from '#domain/access/permissions.ts'
-import { isAboutCost, rateDuties } from '#domain/rates/duties.ts'
-import { isImportedKind, type RateKind, rateCustomers, rateKinds, rateStates } from '#domain/rates/rate.ts'
+import { isImportedKind, type RateKind, rateKinds } from '#domain/rates/rate.ts'
 import { rateSorts, usualRateSort } from '#domain/rates/sorts.ts'
-import { oceanPorts } from '#domain/tariffs/ocean/ocean-tariff.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
 import { DraftNotice } from '#web/components/drafts/drafted.tsx'
 import { pageQuery } from '#web/components/table/list-sort.ts'
 import { ListTable } from '#web/components/table/list-table.tsx'
 import { pageOf, pageSize } from '#web/components/table/page-of.ts'
-import { SearchBox } from '#web/components/table/search-box.tsx'
 import { useSelection } from '#web/components/table/use-selection.ts'
-import { usePlaceText } from '#web/console/rate-pricing/use-names.ts'
-import { FilterChoice } from '#web/console/shared/filter-choice.tsx'
 import { useRememberedOrder } from '#web/console/shared/record-order.ts'
 import { ratePath } from '#web/console/shared/sections.ts'
 import { useActor } from '#web/console/shared/staff-state.ts'
@@ -21,9 +16,10 @@ import { useDetail } from '#web/console/shared/use-detail.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { TabLinks } from '#web/ui/tabs.tsx'
 import { PriceEditingContext } from './price-cell.tsx'
+import { RateFilters } from './rate-filters.tsx'
 import { SelectedRates } from './selected-rates.tsx'
 import { TypedBar } from './typed-bar.tsx'
-import { useCriteria, useDutyText } from './use-criteria.ts'
+import { useCriteria } from './use-criteria.ts'
 import { EditPrices, usePriceEditing } from './use-price-editing.tsx'
 import { useRateColumns } from './use-rate-columns.tsx'
 import { useRateQuery } from './use-rate-query.ts'
@@ -77,7 +73,7 @@ function RatesOfKind() {
         emptyState={{ title: t('list.firstUse'), text: t('list.firstUseText') }}
         tools={
           <>
-            <Filters query={filters} setFilters={table.setFilters} />
+            <RateFilters query={filters} setFilters={table.setFilters} />
             {edited && <EditPrices {...editing} />}
           </>
         }
@@ -86,8 +82,6 @@ function RatesOfKind() {
     </PriceEditingContext>
   )
 }
-
-type Query = ReturnType<typeof useRateQuery>['query']
 
 function KindTabs({ selected }: { readonly selected: RateKind }) {
   const { t } = useTranslation('ratesAdmin')
@@ -98,65 +92,5 @@ function KindTabs({ selected }: { readonly selected: RateKind }) {
       selected={selected}
       link={({ id }, attributes) => <Link to={`?kind=${id}`} preventScrollReset {...attributes} />}
     />
-  )
-}
-
-type FiltersProps = {
-  readonly query: Query
-  setFilters(filters: Readonly<Record<string, string>>): void
-}
-
-function Filters({ query: { port, state, duty, customers, savedBy, search }, setFilters }: FiltersProps) {
-  const { t } = useTranslation('ratesAdmin')
-  const mayPublish = may(useActor(), 'publish-rates')
-  const duties = rateDuties.filter((one) => mayPublish || !isAboutCost(one))
-  const placeText = usePlaceText()
-  const dutyText = useDutyText()
-  return (
-    <>
-      <FilterChoice
-        name="port"
-        label={t('columns.port')}
-        selected={port ?? ''}
-        choices={oceanPorts.map((value) => ({ value, label: placeText(value) }))}
-        onSelect={(value) => setFilters({ port: value })}
-      />
-      <FilterChoice
-        name="state"
-        label={t('columns.state')}
-        none={t('states.listed')}
-        selected={state ?? ''}
-        choices={rateStates.map((value) => ({ value, label: t(`states.${value}`) }))}
-        onSelect={(value) => setFilters({ state: value })}
-      />
-      <FilterChoice
-        name="duty"
-        label={t('list.duty')}
-        selected={duty ?? ''}
-        choices={duties.map((value) => ({ value, label: dutyText(value) }))}
-        onSelect={(value) => setFilters({ duty: value })}
-      />
-      <FilterChoice
-        name="customers"
-        label={t('columns.scope')}
-        selected={customers ?? ''}
-        choices={rateCustomers.map((value) => ({ value, label: t(`customers.${value}`) }))}
-        onSelect={(value) => setFilters({ customers: value })}
-      />
-      {mayPublish && (
-        <FilterChoice
-          name="by"
-          label={t('columns.savedBy')}
-          selected={savedBy ?? ''}
-          choices={[{ value: 'me', label: t('list.mine') }]}
-          onSelect={(value) => setFilters({ by: value })}
-        />
-      )}
-      <SearchBox
-        label={t('list.search')}
-        text={search ?? ''}
-        onSearch={(text) => setFilters({ search: text })}
-      />
-    </>
   )
 }

@@ -64,6 +64,7 @@ const quoteOf = (number: string, mode: string, state = 'open') => ({
 let quotes: ReturnType<typeof quoteOf>[]
 let more: object[]
 let placed: Result<unknown>
+let saved: Result<unknown>
 const sent = vi.fn<(key: string, body: Record<string, unknown>) => void>()
 
 type Input = { readonly query?: { number?: string; state?: string }; readonly body?: Record<string, unknown> }
@@ -78,11 +79,11 @@ function answer(key: string, { query, body }: Input): Result<unknown> {
     case 'GET /api/quotes':
       return ok({ rows: quotes.filter(({ state }) => state === query?.state) })
     case 'GET /api/orders/draft': {
-      const saved = { version: 1, savedAt: '2026-11-18T04:00:00.000Z', origin: 'typed' }
-      return ok({ draft: { ...saved, values, more, instruction: null } })
+      const stored = { version: 1, savedAt: '2026-11-18T04:00:00.000Z', origin: 'typed' }
+      return ok({ draft: { ...stored, values, more, instruction: null } })
     }
     case 'POST /api/orders/drafts/save':
-      return ok({ version: 2, savedAt: '2026-11-18T04:00:01.000Z' })
+      return saved
     case 'GET /api/orders/order':
       return ok(returned)
     case 'POST /api/orders/place':
@@ -98,6 +99,7 @@ beforeEach(() => {
   user += 1
   more = []
   placed = ok({ number: 'S1' })
+  saved = ok({ version: 2, savedAt: '2026-11-18T04:00:01.000Z' })
   quotes = [quoteOf('QW', 'warehouse'), quoteOf('QW2', 'warehouse'), quoteOf('QD', 'depot')]
   const call = async (key: string, input: Input) => answer(key, input)
   provideClient({ call } as unknown as Parameters<typeof provideClient>[0])
@@ -194,6 +196,22 @@ test('an offer of staff is named by the service that it is for', async () => {
   await press('Add a service')
   await screen.findByRole('button', { name: 'Add QO' })
   expect(screen.getByRole('heading', { name: 'Customs declaration · quote QO' })).toBeTruthy()
+})
+
+test('a draft that is not saved names the fields that keep it from being saved', async () => {
+  saved = invalidFields({
+    'values.fields.ownReference': 'too-long',
+    'values.groups.contactPerson.0.contact': 'too-long',
+  })
+  await open()
+  await typeInto('Your reference (optional)', '-C')
+  const named = 'Your reference and Contact person: Contact'
+  await waitFor(
+    () => expect(screen.getByText(new RegExp(named)).textContent).toMatch(/kept in this browser/),
+    {
+      timeout: 3_000,
+    },
+  )
 })
 
 test('the services of a draft are reviewed with their sums, and sent', async () => {

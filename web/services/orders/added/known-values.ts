@@ -7,11 +7,21 @@ import type { FormToFill } from '#web/services/orders/form-values.ts'
 const weightOf = ({ grossWeightKg }: FieldTexts): FieldTexts =>
   grossWeightKg === undefined ? {} : { weightKg: grossWeightKg }
 
+/** The person to call about the main service is the shipper's, where it asks for no other. */
+const contactOf = ({ contactPerson, shipper = [] }: OrderValues['groups']): OrderValues['groups'] => {
+  const person = shipper.map(({ contact = '', mobile = '', telephone = '' }) => ({
+    contact,
+    mobile,
+    telephone,
+  }))
+  return contactPerson || person.length === 0 ? {} : { contactPerson: person }
+}
+
 /** What a service that was just added starts with: what is known of the order, then what its own quote says. */
 export function knownValues({ typed, quoted }: FormToFill, known: OrderValues): OrderValues {
   const { fields, groups } = suggestedValues(quoted)
   return valuesIn(typed, {
     fields: { ...weightOf(known.fields), ...known.fields, ...fields },
-    groups: { ...known.groups, ...groups },
+    groups: { ...contactOf(known.groups), ...known.groups, ...groups },
   })
 }

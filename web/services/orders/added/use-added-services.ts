@@ -45,12 +45,16 @@ function readyOf({ values }: AddedService, quote: SavedQuote): ReadyService {
   return { quote, service: serviceOfQuote(quote), fill, typed: valuesIn(fill.typed, values) }
 }
 
-function sorted(added: readonly AddedService[], quotes: ReadQuotes, isPlaced: boolean) {
+function sorted(
+  added: readonly AddedService[],
+  quotes: ReadQuotes,
+  isStillOrdered: (quote: SavedQuote) => boolean,
+) {
   const ready: ReadyService[] = []
   const leftOut: LeftOutService[] = []
   for (const one of added) {
     const quote = quotes[one.quote]
-    if (quote && (isPlaced || canOrder(quote))) ready.push(readyOf(one, quote))
+    if (quote && isStillOrdered(quote)) ready.push(readyOf(one, quote))
     else if (quote !== undefined)
       leftOut.push({ number: one.quote, service: quote && serviceOfQuote(quote), values: one.values })
   }
@@ -60,6 +64,7 @@ function sorted(added: readonly AddedService[], quotes: ReadQuotes, isPlaced: bo
 /** The services that are ordered together with the main one, as they are kept in the draft. */
 export function useAddedServices(restored: FormValues | undefined, correcting: OrderView | undefined) {
   const [added, setAdded] = useState(() => startedWith(restored, correcting))
+  const [openedAt] = useState(() => new Date())
   const query = useQuotes(added.map(({ quote }) => quote))
   const quotes = query.status === 'ready' ? query.data : {}
   const without = (list: readonly AddedService[], numbers: readonly string[]) =>
@@ -69,7 +74,7 @@ export function useAddedServices(restored: FormValues | undefined, correcting: O
     /** In the draft, which takes no quote that the person cannot read. */
     kept: added.filter(({ quote }) => quotes[quote] !== null),
     query,
-    ...sorted(added, quotes, correcting !== undefined),
+    ...sorted(added, quotes, (quote) => correcting !== undefined || canOrder(quote, openedAt)),
     /** In place of those that it replaces. */
     add: (service: AddedService, replaced: readonly string[]) =>
       setAdded((list) => [...without(list, replaced), service]),

@@ -1,6 +1,9 @@
+import { locales } from '#domain/language/locales.ts'
+import type { Refusal } from '#domain/values/refusal.ts'
 import styles from '#web/components/drafts/drafts.module.css'
 import { FormattedTime } from '#web/components/formats/formatted-time.tsx'
-import { useTranslation } from '#web/language/use-translation.ts'
+import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
+import { useControlLabel } from '#web/services/orders/use-control-label.ts'
 import { Button } from '#web/ui/button.tsx'
 import own from './drafts.module.css'
 import type { DraftState } from './order-draft.ts'
@@ -31,12 +34,26 @@ export function DraftNotice({ text, savedAt, onDiscard }: DraftNoticeProps) {
   )
 }
 
+/** Of a path in what is sent. */
+const beforeControl = /^(?:more\.\d+\.)?values\.(?:fields|groups)\./
+
 type DraftStatusProps = {
   readonly state: DraftState | undefined
   /** Takes the version of the other tab or device. */
   onLoad(): void
   /** Keeps what is typed here. */
   onReplace(): void
+}
+
+/** What the server does not save, by its label, or why it saves nothing. */
+function RefusedDraft({ refusal: { refusal, params, fields } }: { readonly refusal: Refusal }) {
+  const { t } = useTranslation('orderDrafts')
+  const labelOf = useControlLabel()
+  const list = new Intl.ListFormat(locales[useLanguage()])
+  const labels = Object.keys(fields ?? {}).map((path) => labelOf(path.replace(beforeControl, '')))
+  return fields
+    ? t('drafts.refused', { fields: list.format(new Set(labels)) })
+    : `${t(`refusals:${refusal}`, params)} ${t('drafts.onlyHere')}`
 }
 
 /** Where what was typed is now. */
@@ -60,6 +77,7 @@ export function DraftStatus({ state, onLoad, onReplace }: DraftStatusProps) {
     <p className={own.status} role="status">
       {state?.kind === 'saving' && t('drafts.saving')}
       {state?.kind === 'kept' && t('drafts.kept')}
+      {state?.kind === 'refused' && <RefusedDraft refusal={state.refusal} />}
       {state?.kind === 'saved' && (
         <>
           {t('drafts.saved')} <FormattedTime at={state.at} format="dateTime" />

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { orderForms } from '#domain/orders/fields/order-forms.ts'
-import { ok, type Result, refusal } from '#domain/values/refusal.ts'
+import { invalidFields, ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { readDraft } from '#web/components/drafts/draft-storage.ts'
 import { hasUnsaved } from '#web/components/drafts/unsaved.ts'
 import { openedDraft } from './opened-draft.ts'
@@ -74,6 +74,70 @@ test('offline it stays in this browser and is tried again', async () => {
   await pass(15_000)
   expect(onState).toHaveBeenLastCalledWith({ kind: 'saved', at: savedAt })
   expect(hasUnsaved()).toBe(false)
+})
+
+test('a draft that the server refuses says why, and is saved once it was changed', async () => {
+  const tooLong = invalidFields({ 'values.fields.remark': 'too-long' })
+  save.mockImplementationOnce(async () => tooLong)
+  save.mockImplementation(async () => ok({ version: 1, savedAt }))
+  const draft = open()
+  draft.follow({ remark: '' })
+  draft.follow({ remark: 'much too long' })
+  await pass()
+  expect(onState).toHaveBeenLastCalledWith({ kind: 'refused', refusal: tooLong })
+  expect(hasUnsaved()).toBe(true)
+  expect(readDraft(key)?.values).toEqual({ remark: 'much too long' })
+  await pass(60_000)
+  expect(save).toHaveBeenCalledTimes(1)
+  draft.follow({ remark: 'short' })
+  await pass()
+  expect(onState).toHaveBeenLastCalledWith({ kind: 'saved', at: savedAt })
+})
+
+test('with too many drafts it says so, and is saved once there is space', async () => {
+  const full = refusal('too-many-order-drafts', { max: 20 })
+  save.mockImplementationOnce(async () => full)
+  save.mockImplementation(async () => ok({ version: 1, savedAt }))
+  const draft = open()
+  draft.follow({ remark: '' })
+  draft.follow({ remark: 'a' })
+  await pass()
+  expect(onState).toHaveBeenLastCalledWith({ kind: 'refused', refusal: full })
+  await pass(15_000)
+  expect(onState).toHaveBeenLastCalledWith({ kind: 'saved', at: savedAt })
+})
+
+test.each(['session-expired', 'logged-out'] as const)(
+  'a save that finds the session ended (%s) keeps the text for the next login, and lets the page go',
+  async (code) => {
+    save.mockImplementation(async () => {
+      window.localStorage.clear()
+      return refusal(code)
+    })
+    const draft = open(3)
+    draft.follow({ remark: '' })
+    draft.follow({ remark: 'a' })
+    await pass()
+    draft.close()
+    await pass(60_000)
+    expect(save).toHaveBeenCalledTimes(1)
+    expect(hasUnsaved()).toBe(false)
+    expect(readDraft(key)).toMatchObject({ basis: '3', values: { remark: 'a' } })
+  },
+)
+
+test('a form that was left offline is saved later, and no other page asks about it', async () => {
+  save.mockImplementationOnce(async () => refusal('unreachable'))
+  save.mockImplementation(async () => ok({ version: 1, savedAt }))
+  const draft = open()
+  draft.follow({ remark: '' })
+  draft.follow({ remark: 'a' })
+  draft.close()
+  await pass(0)
+  expect(hasUnsaved()).toBe(false)
+  await pass(15_000)
+  expect(save).toHaveBeenCalledTimes(2)
+  expect(readDraft(key)).toBeUndefined()
 })
 
 test('overtaken by another tab it saves nothing until the user decides', async () => {

@@ -1,14 +1,18 @@
-import type { Result } from '#domain/values/refusal.ts'
+import type { Refusal, Result } from '#domain/values/refusal.ts'
 import { dropDraft, writeDraft } from '#web/components/drafts/draft-storage.ts'
 import { isSame } from '#web/components/drafts/form-draft.ts'
 import { markUnsaved } from '#web/components/drafts/unsaved.ts'
 import type { FormValues } from '#web/components/forms/rules.ts'
 
-/** Where what was typed is: with the server, on its way, in this browser only, or overtaken by another tab or device. */
+/**
+ * Where what was typed is: with the server, on its way, in this browser only because the server cannot be reached or
+ * refuses it, or overtaken by another tab or device.
+ */
 export type DraftState =
   | { readonly kind: 'saved'; readonly at: string }
   | { readonly kind: 'saving' }
   | { readonly kind: 'kept' }
+  | { readonly kind: 'refused'; readonly refusal: Refusal }
   | { readonly kind: 'overtaken' }
 
 export type Saved = { readonly version: number; readonly savedAt: string }
@@ -31,6 +35,18 @@ export const saveDelayMs = 1_200
 /** After a save that did not reach the server. */
 const retryMs = 15_000
 
+/** What stays refused until the form or the list of drafts is changed; anything else may pass when it is tried again. */
+const isLasting = ({ refusal, fields }: Refusal): boolean =>
+  fields !== undefined || refusal === 'too-many-order-drafts' || refusal === 'not-found'
+
+const isOfSession = ({ refusal }: Refusal): boolean =>
+  refusal === 'session-expired' || refusal === 'logged-out'
+
+function stateAfter(refusal: Refusal): DraftState {
+  if (refusal.refusal === 'draft-changed') return { kind: 'overtaken' }
+  return isLasting(refusal) ? { kind: 'refused', refusal } : { kind: 'kept' }
+}
+
 /** What is typed into an order, saved on the server while it is typed. The copy in the browser is for when that fails. */
 export class OrderDraft {
   readonly #deps: DraftDeps
@@ -40,6 +56,7 @@ export class OrderDraft {
   #isSaving = false
   #isOvertaken = false
   #hasEnded = false
+  #isClosed = false
   #timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(deps: DraftDeps) {
@@ -64,6 +81,7 @@ export class OrderDraft {
 
   /** The form is no longer shown. */
   close(): void {
+    this.#isClosed = true
     markUnsaved(this, false)
     void this.saveNow()
   }
@@ -95,7 +113,7 @@ export class OrderDraft {
     this.#isSaving = false
     if (this.#hasEnded) return
     if (result.ok) this.#saved(result.value)
-    else this.#failed(result.refusal === 'draft-changed')
+    else this.#failed(result)
   }
 
   #saved({ version, savedAt }: Saved): void {
@@ -109,12 +127,26 @@ export class OrderDraft {
     } else dropDraft(this.#deps.key)
   }
 
-  #failed(isOvertaken: boolean): void {
+  #failed(refusal: Refusal): void {
     this.#isDirty = true
-    this.#isOvertaken = isOvertaken
-    markUnsaved(this, true)
-    this.#deps.onState({ kind: isOvertaken ? 'overtaken' : 'kept' })
-    if (!isOvertaken) this.#saveAfter(retryMs)
+    if (isOfSession(refusal)) {
+      this.#endWithSession()
+      return
+    }
+    const state = stateAfter(refusal)
+    this.#isOvertaken = state.kind === 'overtaken'
+    if (!this.#isClosed) markUnsaved(this, true)
+    this.#deps.onState(state)
+    // A form with a wrong field is saved again once it was changed.
+    if (state.kind !== 'overtaken' && !refusal.fields) this.#saveAfter(retryMs)
+  }
+
+  /** The end of a session empties the storage: the copy is written again, for the same person after the next login. */
+  #endWithSession(): void {
+    this.#hasEnded = true
+    clearTimeout(this.#timer)
+    markUnsaved(this, false)
+    if (this.#typed) this.#keepHere(this.#typed)
   }
 
   #keepHere(values: FormValues): void {

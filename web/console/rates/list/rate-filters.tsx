@@ -1,0 +1,94 @@
+import { may } from '#domain/access/permissions.ts'
+import { isAboutCost, rateDuties } from '#domain/rates/duties.ts'
+import { rateCustomers, rateStates } from '#domain/rates/rate.ts'
+import { oceanPorts } from '#domain/tariffs/ocean/ocean-tariff.ts'
+import { FoldedFilters } from '#web/components/table/folded-filters.tsx'
+import { SearchBox } from '#web/components/table/search-box.tsx'
+import { usePlaceText } from '#web/console/rate-pricing/use-names.ts'
+import { FilterChoice } from '#web/console/shared/filter-choice.tsx'
+import { useActor } from '#web/console/shared/staff-state.ts'
+import { useTranslation } from '#web/language/use-translation.ts'
+import type { Choice } from '#web/ui/select.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { useDutyText } from './use-criteria.ts'
+import type { useRateQuery } from './use-rate-query.ts'
+
+type RateFiltersProps = {
+  readonly query: ReturnType<typeof useRateQuery>['query']
+  setFilters(filters: Readonly<Record<string, string>>): void
+}
+
+type FoldedChoice = { readonly name: string; readonly label: string; readonly choices: readonly Choice[] }
+
+/** Behind a button, so that all tools of the list stay in one line on a small laptop. */
+function useFoldedChoices(): readonly FoldedChoice[] {
+  const { t } = useTranslation('ratesAdmin')
+  const mayPublish = may(useActor(), 'publish-rates')
+  const placeText = usePlaceText()
+  const dutyText = useDutyText()
+  const duties = rateDuties.filter((one) => mayPublish || !isAboutCost(one))
+  return [
+    {
+      name: 'port',
+      label: t('columns.port'),
+      choices: oceanPorts.map((value) => ({ value, label: placeText(value) })),
+    },
+    {
+      name: 'duty',
+      label: t('list.duty'),
+      choices: duties.map((value) => ({ value, label: dutyText(value) })),
+    },
+    {
+      name: 'customers',
+      label: t('columns.scope'),
+      choices: rateCustomers.map((value) => ({ value, label: t(`customers.${value}`) })),
+    },
+    ...(mayPublish
+      ? [{ name: 'by', label: t('columns.savedBy'), choices: [{ value: 'me', label: t('list.mine') }] }]
+      : []),
+  ]
+}
+
+export function RateFilters({ query, setFilters }: RateFiltersProps) {
+  const { t } = useTranslation('ratesAdmin')
+  const folded = useFoldedChoices()
+  const { port, state, duty, customers, savedBy: by, search } = query
+  const filters: Readonly<Record<string, string | undefined>> = { port, duty, customers, by }
+  return (
+    <>
+      <FilterChoice
+        name="state"
+        label={t('columns.state')}
+        none={t('states.listed')}
+        selected={state ?? ''}
+        choices={rateStates.map((value) => ({ value, label: t(`states.${value}`) }))}
+        onSelect={(value) => setFilters({ state: value })}
+      />
+      <FoldedFilters
+        label={t('list.filters')}
+        names={folded.map(({ name }) => name)}
+        filters={filters}
+        applyLabel={t('list.apply')}
+        clearLabel={t('list.clear')}
+        onApply={(chosen) => {
+          setFilters(chosen)
+          return true
+        }}
+      >
+        {folded.map((choice) => (
+          <SelectField
+            key={choice.name}
+            {...choice}
+            placeholder={t('console:list.all')}
+            defaultValue={filters[choice.name] ?? ''}
+          />
+        ))}
+      </FoldedFilters>
+      <SearchBox
+        label={t('list.search')}
+        text={search ?? ''}
+        onSearch={(text) => setFilters({ search: text })}
+      />
+    </>
+  )
+}

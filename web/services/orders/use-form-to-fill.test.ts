@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import type { SavedQuote } from '#contract/quotes.ts'
+import { exampleQuote } from '#tests/fixtures/orders.ts'
+import { startOf } from './order-start.ts'
+import { formToFill } from './use-form-to-fill.ts'
+
+const offer = { item: { code: 'X' }, quote: exampleQuote }
+const offerByStaff = (requestKind: string, from: string | null) =>
+  ({ mode: 'agreed', requestKind, from, query: null, offer }) as unknown as SavedQuote
+
+test.each([
+  ['customs', 'CNNGB', 'CNNGB'],
+  ['customs', 'CNWUH', undefined],
+  ['customs', null, undefined],
+  ['insurance', 'CNNGB', undefined],
+])('the port of an offer for %s from %s starts as the port of exit %s', (kind, from, exitPort) => {
+  expect(startOf(formToFill(offerByStaff(kind, from)), undefined).texts.exitPort).toBe(exitPort)
+})
