@@ -145,7 +145,7 @@ test('a company from the first application to its people', async ({ browser, req
       mimeType: 'application/octet-stream',
       buffer: Buffer.from('MZ'),
     })
-    await expect(page.getByText('Only PNG, JPEG and PDF files are accepted')).toBeVisible()
+    await expect(page.getByText('Only these file types are accepted: PNG / JPEG / PDF')).toBeVisible()
     await page.setInputFiles('input[type=file]', {
       name: 'licence.pdf',
       mimeType: 'application/pdf',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { yuan } from '#domain/values/money.ts'
 import { exampleCancellation, exampleFees, exampleQuote, orderIn } from '#tests/fixtures/orders.ts'
 import { balanceOf, dueBack, openToPay, owedFor, paidIn, paymentStateOf } from './account.ts'
-import { defaultPaymentTerms, maySupply, type PaymentTerms, payBy } from './terms.ts'
+import { defaultPaymentTerms, maySupply, type PaymentTerms, payBy, termsToSupply } from './terms.ts'
 
 const onAccount: PaymentTerms = { kind: 'on-account', limit: yuan(50_000), days: 30 }
 const perShipment: PaymentTerms = { kind: 'per-shipment' }
@@ -89,6 +89,19 @@ describe('an order is generated when its terms allow it', () => {
     const standing = { owed: yuan(owed), paid: yuan(paid), owedByOthers: yuan(others) }
     expect(maySupply(terms, standing)).toBe(isAllowed)
   })
+})
+
+const raised: PaymentTerms = { kind: 'on-account', limit: yuan(90_000), days: 60 }
+
+test.each<[PaymentTerms, PaymentTerms, PaymentTerms]>([
+  [defaultPaymentTerms, onAccount, defaultPaymentTerms],
+  [defaultPaymentTerms, perShipment, defaultPaymentTerms],
+  [perShipment, defaultPaymentTerms, perShipment],
+  [onAccount, raised, { ...onAccount, limit: yuan(90_000) }],
+  [onAccount, defaultPaymentTerms, defaultPaymentTerms],
+  [onAccount, perShipment, defaultPaymentTerms],
+])('accepted with %o, %o granted since: %o', (accepted, granted, used) => {
+  expect(termsToSupply(accepted, granted)).toEqual(used)
 })
 
 test.each<[PaymentTerms, string | null, string | null, string | null]>([

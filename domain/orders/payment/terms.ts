@@ -42,6 +42,15 @@ export function maySupply(terms: PaymentTerms, { owed, paid, owedByOthers }: Sta
   }
 }
 
+/**
+ * The terms of when the charges were accepted, with the limit of today: credit may be raised or lowered while the order
+ * waits. Where it was taken back, only payment in full is left.
+ */
+export function termsToSupply(accepted: PaymentTerms, granted: PaymentTerms): PaymentTerms {
+  if (accepted.kind !== 'on-account') return accepted
+  return granted.kind === 'on-account' ? { ...accepted, limit: granted.limit } : defaultPaymentTerms
+}
+
 type Days = {
   /** Of the ship, or of the work on land; null while it is not known. */
   readonly departsOn: string | null

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { bookPayment, grantPaymentTerms } from '#contract/order-payments.ts'
 import type { OrderView } from '#contract/orders.ts'
-import { shanghaiDay } from '#domain/values/shanghai-day.ts'
+import { daysAfter, shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { dataOf } from '#tests/support/envelopes.ts'
 import { openOrderSite } from '#tests/support/order-site.ts'
 import { supplyOnCredit } from './supply-on-credit.ts'
@@ -52,4 +52,37 @@ test('terms that were taken back give no credit to orders that wait', async () =
   await grant({ kind: 'before-work' })
   await unchanged(runJob)
   expect(await stateOf(order)).toBe('fees-accepted')
+})
+
+test('the terms of an order are those of when its charges were accepted, whatever is granted later', async () => {
+  await grant({ kind: 'before-work' })
+  const order = await accepted()
+  await upTo('9000000')
+  await runJob()
+  await site.staffMove(await site.read(order), { move: 'assign', assignedTo: null }, site.sales)
+  expect(await site.read(order)).toMatchObject({ state: 'fees-accepted', payment: { terms: 'before-work' } })
+  await pay(order)
+  expect(await site.read(order)).toMatchObject({
+    state: 'order-generated',
+    payment: { terms: 'before-work', state: 'paid', payBy: null },
+  })
+})
+
+test('the days to pay are those of when the charges were accepted; the limit is the one of today', async () => {
+  await upTo('1')
+  const order = await accepted()
+  await grant({ kind: 'on-account', limit: '9000000', days: 90 })
+  await runJob()
+  expect(await site.read(order)).toMatchObject({
+    state: 'order-generated',
+    payment: { payBy: daysAfter(shanghaiDay(time.now), 30) },
+  })
+})
+
+test('an order whose credit was taken back is generated once it is paid in full', async () => {
+  await upTo('1')
+  const order = await accepted()
+  await grant({ kind: 'before-work' })
+  await pay(order)
+  expect(await stateOf(order)).toBe('order-generated')
 })

@@ -10,7 +10,7 @@ import type { Order } from '#domain/orders/lifecycle/order.ts'
 import type { OrderActor } from '#domain/orders/lifecycle/order-event.ts'
 import { tabOf } from '#domain/orders/lifecycle/states.ts'
 import { owedFor } from '#domain/orders/payment/account.ts'
-import { maySupply } from '#domain/orders/payment/terms.ts'
+import { maySupply, termsToSupply } from '#domain/orders/payment/terms.ts'
 import { payerTotalsOf } from '#domain/quotes/totals.ts'
 import { money } from '#domain/values/money.ts'
 import { ok, type Result } from '#domain/values/refusal.ts'
@@ -106,11 +106,12 @@ async function writeMove(
   return ok({ ...loaded, order: moved, stored: updated })
 }
 
-/** Once the charges are accepted: what is owed by the terms of the company, and the order itself where they allow it. */
+/** Once the charges are accepted: the terms that hold for the order from then on, and the order itself where they allow it. */
 export async function supplyIfAllowed(db: Db, loaded: LoadedOrder, now: Date): Promise<Result<LoadedOrder>> {
   const { stored, order } = loaded
   if (order.state !== 'fees-accepted') return ok(loaded)
-  const terms = await lockTerms(db, stored.companyId)
+  const granted = await lockTerms(db, stored.companyId)
+  const terms = stored.terms ?? granted
   const owed = owedFor(order, [])
   const known = { ...loaded, stored: await updateOrder(db, stored.id, { terms, owed: owed.amount }) }
   const others = terms.kind === 'on-account' ? await owedByOthers(db, stored.companyId, stored.id) : '0'
@@ -119,7 +120,7 @@ export async function supplyIfAllowed(db: Db, loaded: LoadedOrder, now: Date): P
     paid: money(stored.paid, stored.currency),
     owedByOthers: money(others, stored.currency),
   }
-  if (!maySupply(terms, standing)) return ok(known)
+  if (!maySupply(termsToSupply(terms, granted), standing)) return ok(known)
   return writeMove(db, known, { move: 'generate', version: order.version }, system, now)
 }
 

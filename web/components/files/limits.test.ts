@@ -11,6 +11,7 @@ test('names the limits of a licence before one is chosen', () => {
 test.each([
   ['image/png', 10 * mebibyte, undefined],
   ['application/pdf', 10 * mebibyte + 1, 'too-large'],
+  ['image/png', 0, 'required'],
   ['image/svg+xml', 100, 'wrong-format'],
   ['', 100, 'wrong-format'],
 ])('a licence of type "%s" with %i bytes: %s', (type, size, problem) => {

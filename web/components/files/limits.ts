@@ -40,7 +40,7 @@ export const limitsOf = (kind: FileKind, isTaken = every) => ({
   limit: fileRules[kind].maxBytes / megabyte,
 })
 
-/** Problems found before the upload; the server also checks the content. */
+/** Problems found before the upload; the server also checks the content. An empty file lacks its content. */
 export function fileProblem(
   kind: FileKind,
   { type, size, name }: { readonly type: string; readonly size: number; readonly name: string },
@@ -49,6 +49,7 @@ export function fileProblem(
   const isKnown = (known: MediaType) =>
     known === type ||
     (isOffice(known) && endings[known].some((ending) => name.toLowerCase().endsWith(ending)))
+  if (size === 0) return 'required'
   if (!mediaTypes.some(isKnown)) return 'wrong-format'
   return size > maxBytes ? 'too-large' : undefined
 }

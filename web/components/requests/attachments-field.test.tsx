@@ -74,7 +74,14 @@ test('a file of another type is refused before it is uploaded', async () => {
   const user = userEvent.setup({ applyAccept: false })
   const file = new File(['bytes'], 'page.html', { type: 'text/html' })
   await user.upload(screen.getByLabelText(label), file)
-  expect(await screen.findByText('Use a PNG, JPEG or PDF file')).toBeTruthy()
+  expect(await screen.findByText('Only these file types are accepted: PNG / JPEG / PDF')).toBeTruthy()
+  expect(call).not.toHaveBeenCalled()
+})
+
+test('an empty file is called empty', async () => {
+  show()
+  await userEvent.upload(screen.getByLabelText(label), new File([], 'list.pdf', { type: 'application/pdf' }))
+  expect(await screen.findByText('The file is empty. Choose another file.')).toBeTruthy()
   expect(call).not.toHaveBeenCalled()
 })
 

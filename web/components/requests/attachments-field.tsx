@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 import { requestLimits } from '#domain/quotes/limits.ts'
-import type { Refusal } from '#domain/values/refusal.ts'
 import { acceptedBy, limitsOf } from '#web/components/files/limits.ts'
 import { type UploadedFile, useUpload } from '#web/components/files/use-upload.ts'
+import { useUploadProblem } from '#web/components/files/use-upload-problem.ts'
 import { HiddenValue } from '#web/components/forms/hidden-value.tsx'
 import type { FormState } from '#web/components/forms/use-form.ts'
 import { useProblem } from '#web/components/forms/use-problem.ts'
@@ -13,15 +13,6 @@ import { attachmentsName, attachmentsText } from './attachments.ts'
 import styles from './requests.module.css'
 
 const { max } = requestLimits.attachments
-
-function useUploadProblem() {
-  const { t } = useTranslation('requests')
-  return (refusal: Refusal | undefined): string | undefined => {
-    const problem = refusal?.fields?.file
-    if (problem === 'wrong-format' || problem === 'too-large') return t(`problems.attachments.${problem}`)
-    return refusal && t(`refusals:${refusal.refusal}`, refusal.params)
-  }
-}
 
 /** A file that is chosen during an upload waits for its end; otherwise it would replace the first one. */
 function useInTurn(take: (file: File) => Promise<void>): (file: File) => void {
@@ -45,7 +36,7 @@ export function AttachmentsField({ form, initial }: AttachmentsFieldProps) {
   const takeInTurn = useInTurn(take)
   const label = t('attachments.label')
   const problem = useProblem(form)(attachmentsName, label)
-  const uploadProblem = useUploadProblem()(refusal)
+  const uploadProblem = useUploadProblem('attachment')(refusal)
   const isFull = files.length >= max
   return (
     <div className={styles.attachments}>

@@ -1,23 +1,13 @@
 import { homeCountry } from '#domain/certification/company-number.ts'
-import type { Refusal } from '#domain/values/refusal.ts'
 import { acceptedBy, limitsOf } from '#web/components/files/limits.ts'
 import { useStoredFile } from '#web/components/files/stored-file.ts'
 import { type UploadedFile, useUpload } from '#web/components/files/use-upload.ts'
+import { useUploadProblem } from '#web/components/files/use-upload-problem.ts'
 import type { FormState } from '#web/components/forms/use-form.ts'
 import { useProblem } from '#web/components/forms/use-problem.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { FileField } from '#web/ui/file-field.tsx'
 import styles from './certification.module.css'
-
-/** The messages about a wrong file are those of the field. */
-function useFileProblem() {
-  const { t } = useTranslation('company')
-  return (refusal: Refusal | undefined): string | undefined => {
-    const problem = refusal?.fields?.file
-    if (problem === 'wrong-format' || problem === 'too-large') return t(`problems.licenceFileId.${problem}`)
-    return refusal && t(`refusals:${refusal.refusal}`, refusal.params)
-  }
-}
 
 type LicenceFieldProps = {
   readonly form: FormState
@@ -39,7 +29,7 @@ export function LicenceField({ form, country, initial, onChange }: LicenceFieldP
   const { file, sending, refusal, take, remove } = useUpload({ kind: 'licence', initial, onChange })
   const label = t(`licence.${labelKey(country)}`)
   const problem = useProblem(form)('licenceFileId', label)
-  const uploadProblem = useFileProblem()(refusal)
+  const uploadProblem = useUploadProblem('licence')(refusal)
   return (
     <div className={styles.licence}>
       <FileField

@@ -28,6 +28,8 @@ type DisputeDialogProps = {
 }
 
 const reasonName = (lineId: string) => `reason-${lineId}`
+const lineName = (lineId: string) => `line-${lineId}`
+const isLine = (name: string) => name.startsWith(lineName(''))
 
 /** Charges line by line: what is not disputed is accepted. */
 export function DisputeDialog(props: DisputeDialogProps) {
@@ -49,8 +51,16 @@ export function DisputeDialog(props: DisputeDialogProps) {
     setAttempt(attempt + 1)
     if (found.length === 0) onConfirm(answers)
   }
-  const change = (lineId: string, isDisputed: boolean) =>
+  const dropErrors = (isDropped: (name: string) => boolean) =>
+    setErrors((shown) => shown.filter(({ name }) => !isDropped(name)))
+  const onInput = ({ target }: FormEvent<HTMLFormElement>) => {
+    if (target instanceof HTMLTextAreaElement) dropErrors((name) => name === target.name)
+  }
+  const change = (lineId: string, isDisputed: boolean) => {
     setDisputed(isDisputed ? [...disputed, lineId] : disputed.filter((other) => other !== lineId))
+    // Whichever line is chosen, one is chosen now; a line that is not disputed needs no reason.
+    dropErrors((name) => isLine(name) || name === reasonName(lineId))
+  }
   return (
     <Dialog
       title={t('moves.dispute-fees.title', { number: order.number })}
@@ -59,7 +69,7 @@ export function DisputeDialog(props: DisputeDialogProps) {
       startsAtTop
       onClose={onClose}
     >
-      <form className={styles.disputed} onSubmit={submit} noValidate>
+      <form className={styles.disputed} onSubmit={submit} onInput={onInput} noValidate>
         <p>{t('moves.dispute-fees.text')}</p>
         <ErrorSummary title={t('moves.summary')} errors={errors} attempt={attempt} />
         {lines.map((line) => (
@@ -104,7 +114,7 @@ function problemsIn(
   texts: { readonly none: string; readonly missing: string; readonly first: string },
 ): readonly Problem[] {
   const rejected = answers.flatMap((answer) => (answer.answer === 'reject' ? [answer] : []))
-  if (rejected.length === 0) return [{ name: `line-${texts.first}`, text: texts.none }]
+  if (rejected.length === 0) return [{ name: lineName(texts.first), text: texts.none }]
   return rejected
     .filter(({ reason }) => reason === '')
     .map(({ lineId }) => ({ name: reasonName(lineId), text: texts.missing }))
@@ -122,7 +132,7 @@ function DisputedLine({ line, isDisputed, problem, onChecked }: DisputedLineProp
   const charge = useChargeName()(line)
   return (
     <div>
-      <CheckField name={`line-${line.lineId}`} isChecked={isDisputed} onChecked={onChecked}>
+      <CheckField name={lineName(line.lineId)} isChecked={isDisputed} onChecked={onChecked}>
         {t('moves.dispute', { charge })}{' '}
         {line.confirmed && <FormattedMoney money={line.confirmed.standardAmount} />}
       </CheckField>

@@ -122,10 +122,12 @@ test('charges are disputed line by line, each with its reason; the others are ac
   expect(dialog.getAllByRole('checkbox')).toHaveLength(2)
   dialog.getByRole('checkbox', { name: /^Dispute Seal fee/ }).focus()
   await userEvent.keyboard(' ')
+  expect(dialog.queryByText('Select at least one charge')).toBeNull()
   await send()
   expect(dialog.getAllByText('Enter a reason').length).toBeGreaterThan(0)
   expect(call).not.toHaveBeenCalled()
   await userEvent.type(dialog.getByRole('textbox', { name: 'Reason for Seal fee' }), 'One seal only')
+  expect(dialog.queryByText('Enter a reason')).toBeNull()
   await send()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(bodies()).toEqual([

@@ -21,9 +21,10 @@ function useChosenImage() {
   const [image, setImage] = useState<ImageBitmap>()
   const [problem, setProblem] = useState<string>()
   const choose = async (file: File) => {
-    if (fileProblem('avatar', file) === 'too-large')
-      return setProblem(t('avatar.tooLarge', { limit: limitsOf('avatar').limit }))
-    const decoded = fileProblem('avatar', file) ? undefined : await decode(file)
+    const found = fileProblem('avatar', file)
+    if (found === 'required') return setProblem(t('forms:upload.required'))
+    if (found === 'too-large') return setProblem(t('avatar.tooLarge', { limit: limitsOf('avatar').limit }))
+    const decoded = found ? undefined : await decode(file)
     setProblem(decoded ? undefined : t('avatar.wrong'))
     setImage(decoded)
   }

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import type { Refusal } from '#domain/values/refusal.ts'
 import type { UploadKey } from '#web/client/files.ts'
 import { acceptedBy, limitsOf, type TypeFilter } from '#web/components/files/limits.ts'
 import { type UploadedFile, useUpload } from '#web/components/files/use-upload.ts'
+import { useUploadProblem } from '#web/components/files/use-upload-problem.ts'
 import { HiddenValue } from '#web/components/forms/hidden-value.tsx'
 import type { Rule } from '#web/components/forms/rules.ts'
 import type { FormState } from '#web/components/forms/use-form.ts'
@@ -28,17 +28,6 @@ type FilesFieldProps = {
   readonly isTaken?: TypeFilter
 }
 
-function useUploadProblem() {
-  const { t } = useTranslation('orderMessages')
-  return (refusal: Refusal | undefined): string | undefined => {
-    const problem = refusal?.fields?.file
-    // The server asks for the content of the file.
-    if (problem === 'required') return t('problems.file.empty')
-    if (problem === 'wrong-format' || problem === 'too-large') return t(`problems.file.${problem}`)
-    return refusal && t(`refusals:${refusal.refusal}`, refusal.params)
-  }
-}
-
 /** Files are uploaded as soon as they are chosen; the form sends their ids. */
 export function FilesField({ form, name, label, most, uploadKey, isTaken }: FilesFieldProps) {
   const { t } = useTranslation('orderMessages')
@@ -50,7 +39,7 @@ export function FilesField({ form, name, label, most, uploadKey, isTaken }: File
     onChange: (file) => file && setFiles((earlier) => [...earlier, file].slice(-most)),
   })
   const problem = useProblem(form)(name, label)
-  const uploadProblem = useUploadProblem()(refusal)
+  const uploadProblem = useUploadProblem('document', isTaken)(refusal)
   return (
     <div className={styles.files}>
       <FileField

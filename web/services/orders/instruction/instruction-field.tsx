@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import type { Refusal } from '#domain/values/refusal.ts'
 import { acceptedBy, limitsOf } from '#web/components/files/limits.ts'
 import { type UploadedFile, useUpload } from '#web/components/files/use-upload.ts'
+import { useUploadProblem } from '#web/components/files/use-upload-problem.ts'
 import { HiddenValue } from '#web/components/forms/hidden-value.tsx'
 import type { FormState } from '#web/components/forms/use-form.ts'
 import { useProblem } from '#web/components/forms/use-problem.ts'
@@ -9,15 +9,6 @@ import { useTranslation } from '#web/language/use-translation.ts'
 import { FileField } from '#web/ui/file-field.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { instructionName, instructionText } from './instruction.ts'
-
-function useUploadProblem() {
-  const { t } = useTranslation('orderForm')
-  return (refusal: Refusal | undefined): string | undefined => {
-    const problem = refusal?.fields?.file
-    if (problem === 'wrong-format' || problem === 'too-large') return t(`problems.instruction.${problem}`)
-    return refusal && t(`refusals:${refusal.refusal}`, refusal.params)
-  }
-}
 
 type InstructionFieldProps = { readonly form: FormState; readonly initial: UploadedFile | null }
 
@@ -28,7 +19,7 @@ export function InstructionField({ form, initial }: InstructionFieldProps) {
   const { sending, refusal, take, remove } = useUpload({ kind: 'instruction', initial, onChange: setFile })
   const label = t('instruction.label')
   const problem = useProblem(form)(instructionName, label)
-  const uploadProblem = useUploadProblem()(refusal)
+  const uploadProblem = useUploadProblem('instruction')(refusal)
   return (
     <Panel title={t('instruction.title')}>
       <FileField
