@@ -4,7 +4,7 @@ import styles from './check-field.module.css'
 type CheckFieldProps = {
   readonly name: string
   readonly children: ReactNode
-  readonly help?: string
+  readonly help?: ReactNode
   readonly problem?: string | false
   /** Only for a choice that the user has made before. */
   readonly defaultChecked?: boolean

@@ -4,6 +4,8 @@ import styles from './description-list.module.css'
 export type Description = {
   readonly term: string
   readonly value: ReactNode
+  /** A sentence, which has a line of its own on a phone. */
+  readonly isSentence?: boolean
 }
 
 export type DescriptionListProps = {
@@ -18,8 +20,8 @@ const isGiven = ({ value }: Description) => value !== undefined && value !== nul
 export function DescriptionList({ items, layout = 'rows' }: DescriptionListProps) {
   return (
     <dl className={styles.list} data-layout={layout}>
-      {items.filter(isGiven).map(({ term, value }) => (
-        <div key={term}>
+      {items.filter(isGiven).map(({ term, value, isSentence }) => (
+        <div key={term} data-sentence={isSentence || undefined}>
           <dt>{term}</dt>
           <dd>{value}</dd>
         </div>

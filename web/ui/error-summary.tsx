@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useId, useRef } from 'react'
 import styles from './error-summary.module.css'
+import { goToField } from './go-to-field.ts'
 
 export type FieldError = {
   /** The name of the field in the form around the summary. */
@@ -14,14 +15,6 @@ export type ErrorSummaryProps = {
   readonly attempt: number
 }
 
-const controls = 'input:not([type="hidden"]), select, textarea, button'
-
-function fieldOf(summary: HTMLElement, name: string): HTMLElement | undefined {
-  const scope = summary.closest('form') ?? document
-  const isWanted = (control: Element) => control.getAttribute('name') === name
-  return [...scope.querySelectorAll<HTMLElement>(controls)].find(isWanted)
-}
-
 /** Every wrong field of a form in one place, each a link to its field; nothing while there is no error. */
 export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
   const id = useId()
@@ -32,11 +25,7 @@ export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
   if (errors.length === 0) return null
   const go = (event: MouseEvent, name: string) => {
     event.preventDefault()
-    const field = ref.current && fieldOf(ref.current, name)
-    // A field in a closed part of the form takes no focus.
-    field?.closest('details')?.setAttribute('open', '')
-    field?.focus()
-    field?.scrollIntoView({ block: 'center' })
+    goToField(ref.current?.closest('form') ?? document, name)
   }
   return (
     <div ref={ref} className={styles.summary} role="alert" aria-labelledby={id} tabIndex={-1}>

@@ -48,7 +48,7 @@ type CheckboxFieldProps = {
   readonly name: string
   /** Names the checkbox in its error. */
   readonly label: string
-  readonly help?: string
+  readonly help?: ReactNode
   readonly defaultChecked?: boolean
   /** Shown beside the checkbox instead of the label. */
   readonly children?: ReactNode

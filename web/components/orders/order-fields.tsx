@@ -2,34 +2,18 @@ import type { OrderView } from '#contract/orders.ts'
 import type { OrderField, OrderGroup } from '#domain/orders/fields/order-field.ts'
 import { orderParts } from '#domain/orders/fields/order-field.ts'
 import { orderForms } from '#domain/orders/fields/order-forms.ts'
-import { TypedText } from '#web/components/formats/typed-text.tsx'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { DataTable } from '#web/ui/data-table.tsx'
 import { DescriptionList } from '#web/ui/description-list.tsx'
-import { Icon } from '#web/ui/icons.tsx'
 import { Panel } from '#web/ui/panel.tsx'
+import { FieldRemarks, type Remark, remarksAt, remarksOfMore } from './field-remarks.tsx'
 import { FieldValue } from './field-value.tsx'
 import styles from './orders.module.css'
 import { useFieldLabel } from './use-field-label.ts'
 
 type Texts = Readonly<Record<string, string>>
-type Remark = OrderView['remarks'][number]
 type Service = Pick<OrderView, 'service' | 'values'>
 type Shown = Service & Pick<OrderView, 'remarks'> & { readonly more: readonly Service[] }
-
-/** Remarks name a field by itself or by its path in the values. */
-const remarksAt = (remarks: readonly Remark[], path: string): readonly Remark[] =>
-  remarks.filter(
-    ({ property }) => property === path || property === `fields.${path}` || property === `groups.${path}`,
-  )
-
-/** The remarks on a service that was ordered with the main one; their paths are within it. */
-const remarksOfMore = (remarks: readonly Remark[], index: number): readonly Remark[] => {
-  const start = `more.${index}.`
-  return remarks.flatMap((remark) =>
-    remark.property?.startsWith(start) ? [{ ...remark, property: remark.property.slice(start.length) }] : [],
-  )
-}
 
 /** Everything that was typed for an order, by service, with the remarks of staff at their fields. */
 export function OrderFields({ order: { more, remarks, ...main } }: { readonly order: Shown }) {
@@ -112,25 +96,12 @@ function FieldList({ fields, texts, remarks, within }: FieldListProps) {
         value: (
           <>
             <FieldValue field={field} text={texts[field.name] ?? ''} />
-            <Remarks remarks={remarksAt(remarks, within ? `${within}.${field.name}` : field.name)} />
+            <FieldRemarks remarks={remarksAt(remarks, within ? `${within}.${field.name}` : field.name)} />
           </>
         ),
       }))}
     />
   )
-}
-
-function Remarks({ remarks }: { readonly remarks: readonly Remark[] }) {
-  const { t } = useTranslation('orderView')
-  return remarks.map(({ severity, message }) => (
-    <span key={message} className={styles.remark} data-severity={severity}>
-      <Icon name="warning" size={16} />
-      <span className="visually-hidden">{t('details.fieldRemark')}</span>
-      <span>
-        <TypedText text={message} />
-      </span>
-    </span>
-  ))
 }
 
 type GroupProps = {
@@ -146,7 +117,7 @@ function Group({ group, rows, remarks }: GroupProps) {
   const { t } = useTranslation('orderView')
   const labelOf = useFieldLabel()
   const name = labelOf(group.name, 'groups')
-  const ofGroup = <Remarks remarks={remarksAt(remarks, group.name)} />
+  const ofGroup = <FieldRemarks remarks={remarksAt(remarks, group.name)} />
   const isGiven = ({ name: field }: OrderField) =>
     rows.some(
       (texts, index) =>
@@ -167,7 +138,7 @@ function Group({ group, rows, remarks }: GroupProps) {
             cell: (row: Numbered) => (
               <>
                 <FieldValue field={field} text={row.texts[field.name] ?? ''} />
-                <Remarks remarks={remarksAt(remarks, `${group.name}.${row.index}.${field.name}`)} />
+                <FieldRemarks remarks={remarksAt(remarks, `${group.name}.${row.index}.${field.name}`)} />
               </>
             ),
           }))}

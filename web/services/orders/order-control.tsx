@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { homeCountry } from '#domain/certification/company-number.ts'
 import type { FieldKind, OrderField } from '#domain/orders/fields/order-field.ts'
 import { homePorts } from '#domain/places/home-ports.ts'
@@ -10,12 +11,14 @@ import { AmountField, CheckboxField, ChoiceField, Field } from '#web/components/
 import { helpWithoutProblem } from '#web/components/forms/help-without-problem.ts'
 import type { FormState } from '#web/components/forms/use-form.ts'
 import { useProblem } from '#web/components/forms/use-problem.ts'
+import { FieldRemarks, type Remark } from '#web/components/orders/field-remarks.tsx'
 import { useChoiceLabel, useListedChoices } from '#web/components/orders/use-choice-label.ts'
 import { useCountries } from '#web/components/places/use-countries.ts'
 import { useNames } from '#web/components/places/use-names.ts'
 import { useLanguage, useTranslation, useTranslator } from '#web/language/use-translation.ts'
 import { TextAreaField } from '#web/ui/text-area-field.tsx'
 import { DistrictControl } from './district-control.tsx'
+import { useRemarksAt } from './field-remarks-context.ts'
 import type { OrderPlaces } from './order-places.ts'
 
 type OrderControlProps = {
@@ -26,7 +29,7 @@ type OrderControlProps = {
   readonly places: OrderPlaces
 }
 
-type Labelled = OrderControlProps & { readonly label: string; readonly help: string | undefined }
+type Labelled = OrderControlProps & { readonly label: string; readonly help: ReactNode }
 
 /** The places that a field offers, by its name. */
 function usePlaceChoices({ field: { name }, places }: OrderControlProps) {
@@ -47,7 +50,7 @@ function usePlaceChoices({ field: { name }, places }: OrderControlProps) {
   return name === 'returnPlace' ? [...quays, ...named(depots)] : named(depots)
 }
 
-type ListControlProps = Pick<Labelled, 'form' | 'name' | 'label' | 'start'> & {
+type ListControlProps = Pick<Labelled, 'form' | 'name' | 'label' | 'help' | 'start'> & {
   readonly choices: readonly { readonly value: string; readonly label: string }[]
 }
 
@@ -57,23 +60,25 @@ function ListControl({ start, ...field }: ListControlProps) {
 }
 
 function PlaceControl(props: Labelled) {
-  const { form, name, label, start, field } = props
+  const { form, name, label, help, start, field } = props
   const choices = usePlaceChoices(props)
   if (field.name === 'city') return <DistrictControl {...props} />
-  return <ListControl form={form} name={name} label={label} start={start} choices={choices} />
+  return <ListControl form={form} name={name} label={label} help={help} start={start} choices={choices} />
 }
 
-function ChoiceControl({ form, field, name, label, start }: Labelled) {
+function ChoiceControl({ form, field, name, label, help, start }: Labelled) {
   const labelOf = useChoiceLabel()
   const listed = useListedChoices()
   const own = field.choices?.map((value) => ({ value, label: labelOf(field.name, value) }))
   const choices = own ?? listed(field.name)
-  return <ListControl form={form} name={name} label={label} start={start} choices={choices} />
+  return <ListControl form={form} name={name} label={label} help={help} start={start} choices={choices} />
 }
 
-function LinesControl({ form, name, label, start }: Labelled) {
+function LinesControl({ form, name, label, help, start }: Labelled) {
   const problem = useProblem(form)(name, label)
-  return <TextAreaField name={name} label={label} problem={problem} rows={2} defaultValue={start} />
+  return (
+    <TextAreaField name={name} label={label} help={help} problem={problem} rows={2} defaultValue={start} />
+  )
 }
 
 const inputModes: Readonly<Partial<Record<FieldKind, 'numeric' | 'tel' | 'email'>>> = {
@@ -94,6 +99,16 @@ const LineControl = ({ form, field, name, label, help, start }: Labelled) => (
   />
 )
 
+type RemarkedHelpProps = { readonly remarks: readonly Remark[]; readonly help: string | undefined }
+
+/** What staff ask to correct stands above what the field always says. */
+const RemarkedHelp = ({ remarks, help }: RemarkedHelpProps) => (
+  <>
+    <FieldRemarks remarks={remarks} />
+    {help}
+  </>
+)
+
 /** The control of a field, by its kind. */
 export function OrderControl(props: OrderControlProps) {
   const { t } = useTranslation('orderForm')
@@ -106,7 +121,9 @@ export function OrderControl(props: OrderControlProps) {
       : t('optional', { field: named })
   const digits = textLimits.cargoValueDigits
   const helpText = useTranslator().find(`orderForm:help.${field.name}`, { digits })
-  const help = helpWithoutProblem(form)(name, helpText)
+  const usualHelp = helpWithoutProblem(form)(name, helpText)
+  const remarks = useRemarksAt()(name)
+  const help = remarks.length === 0 ? usualHelp : <RemarkedHelp remarks={remarks} help={usualHelp} />
   const labelled = { ...props, label, help }
   switch (field.kind) {
     case 'choice':
@@ -116,13 +133,15 @@ export function OrderControl(props: OrderControlProps) {
     case 'lines':
       return <LinesControl {...labelled} />
     case 'day':
-      return <DayField form={form} name={name} label={label} defaultValue={start} />
+      return <DayField form={form} name={name} label={label} help={help} defaultValue={start} />
     case 'time':
       return <ClockField form={form} name={name} label={label} help={help} defaultValue={start} />
     case 'decimal':
       return <AmountField form={form} name={name} label={label} help={help} defaultValue={start} />
     case 'yes':
-      return <CheckboxField form={form} name={name} label={label} defaultChecked={start === 'yes'} />
+      return (
+        <CheckboxField form={form} name={name} label={label} help={help} defaultChecked={start === 'yes'} />
+      )
     default:
       return <LineControl {...labelled} />
   }

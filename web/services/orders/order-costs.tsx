@@ -51,12 +51,13 @@ export function OrderCosts({ quotes }: { readonly quotes: Quotes }) {
         { term: t('review.total'), value: <FormattedMoney money={total} size="strong" /> },
         { term: t('review.shipper'), value: payers && <FormattedMoney money={payers.shipper.total} /> },
         { term: t('review.consignee'), value: payers && <FormattedMoney money={payers.consignee.total} /> },
-        { term: t('review.payment'), value: t('review.paymentText') },
+        { term: t('review.payment'), value: t('review.paymentText'), isSentence: true },
         {
           term: t('review.cancelling'),
           value: cost
             ? t('review.cancellingCost', { total: formatMoney(cost, language) })
             : t('review.cancellingFree'),
+          isSentence: true,
         },
       ]}
     />

@@ -9,6 +9,7 @@ import { buttonClass } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { OrderDrafted } from './drafts/order-drafted.tsx'
+import { FieldRemarksContext } from './field-remarks-context.ts'
 import { type KnownPlaces, type OrderPlaces, placesAt } from './order-places.ts'
 import { OrderSteps } from './order-steps.tsx'
 import { QuoteMissing, QuoteToOrder } from './quote-to-order.tsx'
@@ -57,6 +58,7 @@ type CorrectionProps = {
 
 function Correction({ order, quote, places }: CorrectionProps) {
   const { t } = useTranslation('orderForm')
+  const fill = useFormToFill(quote)
   if (!order.moves.includes('send-again'))
     return <EmptyState state="no-match" title={t('correct.closed')} action={<OpenOrder order={order} />} />
   return (
@@ -66,9 +68,11 @@ function Correction({ order, quote, places }: CorrectionProps) {
         tone="warn"
         actions={<OpenOrder order={order} />}
       >
-        <RemarkList remarks={order.remarks} />
+        <RemarkList remarks={order.remarks} fill={fill} />
       </Panel>
-      <Entry quote={quote} places={places} correcting={order} />
+      <FieldRemarksContext value={order.remarks}>
+        <Entry quote={quote} places={places} correcting={order} />
+      </FieldRemarksContext>
     </>
   )
 }

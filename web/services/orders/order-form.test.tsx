@@ -7,10 +7,12 @@ import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { provideClient } from '#web/client/call.ts'
 import { QueryLayer } from '#web/client/query/query-client.tsx'
 import { FormDraft } from '#web/components/drafts/form-draft.ts'
+import type { Remark } from '#web/components/orders/field-remarks.tsx'
 import { orderNamespaces } from '#web/components/orders/order-namespaces.ts'
 import { baseNamespaces, formNamespaces } from '#web/language/messages.ts'
 import { createTranslator, type Translator } from '#web/language/translator.ts'
 import { TranslatorContext } from '#web/language/use-translation.ts'
+import { FieldRemarksContext } from './field-remarks-context.ts'
 import { startRows } from './form-values.ts'
 import { OrderEntry } from './order-entry.tsx'
 import { OrderForm } from './order-form.tsx'
@@ -32,19 +34,21 @@ beforeEach(async () => {
   translator = await createTranslator('group', 'en', [...namespaces, 'orderDrafts', 'orderForm'])
 })
 
-function show() {
+function show(remarks: readonly Remark[] = []) {
   render(
     <TranslatorContext value={translator}>
       <QueryLayer user="linhai">
-        <OrderForm
-          fill={{ form, quoted, typed: form }}
-          start={{ rows: startRows(form, { fields: {}, groups: {} }), texts: {} }}
-          draft={new FormDraft('draft-of-cargo', undefined, () => undefined)}
-          places={{ quote: 'Q1', port: null, depots: [], warehouses: [] }}
-          isHidden={false}
-          refused={undefined}
-          onFilled={() => undefined}
-        />
+        <FieldRemarksContext value={remarks}>
+          <OrderForm
+            fill={{ form, quoted, typed: form }}
+            start={{ rows: startRows(form, { fields: {}, groups: {} }), texts: {} }}
+            draft={new FormDraft('draft-of-cargo', undefined, () => undefined)}
+            places={{ quote: 'Q1', port: null, depots: [], warehouses: [] }}
+            isHidden={false}
+            refused={undefined}
+            onFilled={() => undefined}
+          />
+        </FieldRemarksContext>
       </QueryLayer>
     </TranslatorContext>,
   )
@@ -100,15 +104,37 @@ test('a text is not cut, and errors state the limits', async () => {
   )
 })
 
+/** What screen readers say after the label of an element. */
+const descriptionOf = (element: Element) =>
+  (element.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent ?? '')
+    .join('')
+
+test('what staff ask to correct stands at its field, beside an error too', async () => {
+  const remark = (property: string | null, message: string) =>
+    ({ severity: 'error', message, property }) as const
+  show([
+    remark('hsCode', 'Six digits, please'),
+    remark('fields.marks', 'As on the bill'),
+    remark('shipper', 'Is this the exporter?'),
+    remark('groups.shipper.0.contact', 'Who signs?'),
+    remark(null, 'Please check the whole order'),
+  ])
+  const described = (label: string) => descriptionOf(screen.getByLabelText(label))
+  expect(described('HS code (optional)')).toContain('Six digits, please')
+  expect(described('Marks and numbers (optional)')).toContain('As on the bill')
+  expect(described('Contact')).toContain('Who signs?')
+  expect(descriptionOf(screen.getByRole('group', { name: 'Shipper' }))).toContain('Is this the exporter?')
+  expect(screen.queryByText('Please check the whole order')).toBeNull()
+  await type('HS code (optional)', 'abc')
+  await errors()
+  expect(described('HS code (optional)')).toMatch(/Enter an HS code.*Six digits, please/)
+})
+
 test('cargo value and commodity amount say what they are', () => {
   show()
-  const help = (label: string) => {
-    const ids = screen.getByLabelText(label).getAttribute('aria-describedby') ?? ''
-    return ids
-      .split(' ')
-      .map((id) => document.getElementById(id)?.textContent ?? '')
-      .join('')
-  }
+  const help = (label: string) => descriptionOf(screen.getByLabelText(label))
   expect(help('Cargo value')).toContain('a whole number of up to 8 digits')
   expect(help('Commodity amount')).toContain('Total of the commercial invoice')
 })

@@ -1,13 +1,15 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { addressKindsOf } from '#domain/orders/address-book/address-rows.ts'
 import type { FieldTexts, OrderGroup } from '#domain/orders/fields/order-field.ts'
 import type { FormValues } from '#web/components/forms/rules.ts'
 import type { FormState } from '#web/components/forms/use-form.ts'
+import { FieldRemarks } from '#web/components/orders/field-remarks.tsx'
 import { PasteContainers, takesContainers } from '#web/components/orders/paste/paste-containers.tsx'
 import { usePastedRows } from '#web/components/orders/paste/use-pasted-rows.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PickAddress, SaveRow } from './address-book/row-addresses.tsx'
+import { useRemarksAt } from './field-remarks-context.ts'
 import { controlName, type Rows } from './form-values.ts'
 import { OrderControl } from './order-control.tsx'
 import type { OrderPlaces } from './order-places.ts'
@@ -31,14 +33,22 @@ export function OrderGroupRows(props: OrderGroupProps) {
   const setOwn = (ids: readonly number[]) => onRows({ ...rows, [group.name]: ids })
   const next = Math.max(-1, ...own) + 1
   const pasted = usePastedRows(props)
+  const remarks = useRemarksAt()(group.name)
+  const remarksId = useId()
   return (
     <div ref={pasted.element} className={styles.group}>
+      {remarks.length > 0 && (
+        <div id={remarksId}>
+          <FieldRemarks remarks={remarks} />
+        </div>
+      )}
       {own.map((row, index) => (
         <GroupRow
           key={`${pasted.times} ${row}`}
           {...props}
           start={pasted.start}
           row={row}
+          describedBy={remarks.length > 0 ? remarksId : undefined}
           name={group.most > 1 ? t('row', { name, row: index + 1 }) : name}
           onRemove={own.length > group.least ? () => setOwn(own.filter((id) => id !== row)) : undefined}
         />
@@ -60,6 +70,8 @@ export function OrderGroupRows(props: OrderGroupProps) {
 type GroupRowProps = OrderGroupProps & {
   readonly row: number
   readonly name: string
+  /** What staff ask to correct in the group. */
+  readonly describedBy: string | undefined
   readonly onRemove: (() => void) | undefined
 }
 
@@ -84,11 +96,11 @@ function useFilledRow({ form, group, row, start }: GroupRowProps) {
 
 function GroupRow(props: GroupRowProps) {
   const { t } = useTranslation('orderForm')
-  const { form, group, row, name, places, onRemove } = props
+  const { form, group, row, name, describedBy, places, onRemove } = props
   const isAddress = addressKindsOf(group.name).length > 0
   const { fieldset, filled, onFill } = useFilledRow(props)
   return (
-    <fieldset ref={fieldset} className={styles.row}>
+    <fieldset ref={fieldset} className={styles.row} aria-describedby={describedBy}>
       <legend>{name}</legend>
       {isAddress && <PickAddress group={group} name={name} onFill={onFill} />}
       <div key={filled.times} className={styles.fields}>

@@ -63,6 +63,7 @@ export default function OrderPage() {
       lead={t(`${kind}.lead`)}
       illustration={kind === 'reserve' ? 'ship' : 'truck'}
       isSlim={isChosen}
+      isForm
     >
       <Gate
         permission={(quote !== null && amend === null) || !isChosen ? 'place-order' : 'read-company-orders'}

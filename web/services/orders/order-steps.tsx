@@ -7,6 +7,7 @@ import { withQuoted } from '#domain/orders/from-quote/quoted-values.ts'
 import type { Refusal } from '#domain/values/refusal.ts'
 import { HiddenValue } from '#web/components/forms/hidden-value.tsx'
 import type { LateRefusal } from '#web/components/forms/use-form.ts'
+import { remarksOfMore } from '#web/components/orders/field-remarks.tsx'
 import { QueryState } from '#web/components/query/query-state.tsx'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -17,6 +18,7 @@ import { isOfQuote, type RefusedServices, refusalByService } from './added/refus
 import { ServiceForm } from './added/service-form.tsx'
 import { type AddedServices, useAddedServices } from './added/use-added-services.ts'
 import type { OrderDraft } from './drafts/order-draft.ts'
+import { FieldRemarksContext } from './field-remarks-context.ts'
 import { type FormToFill, refusalByControl, typedValues } from './form-values.ts'
 import { instructionIn } from './instruction/instruction.ts'
 import { type Filled, OrderForm } from './order-form.tsx'
@@ -138,15 +140,17 @@ function AfterForm({ quote, fill, draft, places, correcting, services, steps, fi
   }
   if (open && opened)
     return (
-      <ServiceForm
-        service={opened}
-        isNew={open.isNew}
-        places={places}
-        refused={refusedServices[open.number]}
-        onTyped={(now) => services.type(open.number, now)}
-        onDone={close}
-        onRemove={correcting ? undefined : () => remove(open.number)}
-      />
+      <FieldRemarksContext value={remarksOfMore(correcting?.remarks ?? [], services.ready.indexOf(opened))}>
+        <ServiceForm
+          service={opened}
+          isNew={open.isNew}
+          places={places}
+          refused={refusedServices[open.number]}
+          onTyped={(now) => services.type(open.number, now)}
+          onDone={close}
+          onRemove={correcting ? undefined : () => remove(open.number)}
+        />
+      </FieldRemarksContext>
     )
   if (services.isReading) return <Skeleton label={t('loading')} rows={4} />
   return (

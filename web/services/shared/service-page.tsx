@@ -21,6 +21,8 @@ type ServicePageProps = {
   readonly hidden?: boolean
   /** After a search the result is what the page is about, so the heading takes one line. */
   readonly isSlim?: boolean
+  /** A form, which is as wide as the header of the site, also below a heading of one line. */
+  readonly isForm?: boolean
   /** The call to action at the end, which the heading links to. */
   readonly end?: { readonly id: string; readonly title: string }
   readonly children: ReactNode
@@ -28,13 +30,13 @@ type ServicePageProps = {
 
 /** The heading of a service page, low enough to show the form on the first screen. */
 export function ServicePage(page: ServicePageProps) {
-  const { title, lead, illustration, trail = [], head = title, hidden, isSlim, end, children } = page
+  const { title, lead, illustration, trail = [], head = title, hidden, isSlim, isForm, end, children } = page
   const { t } = useTranslation('site')
   const { name } = useBrand()
   return (
     <>
       <PageHead title={`${head} - ${name[useLanguage()]}`} description={lead} hidden={hidden} />
-      <header className={styles.heading} data-slim={isSlim || undefined}>
+      <header className={styles.heading} data-slim={isSlim || undefined} data-form={isForm || undefined}>
         <div className={styles.inner}>
           <div>
             <nav className={styles.trail} aria-label={t('content.trail')}>

@@ -11,6 +11,7 @@ import type { FormDraft } from '#web/components/drafts/form-draft.ts'
 import type { LateRefusal } from '#web/components/forms/use-form.ts'
 import { QueryState } from '#web/components/query/query-state.tsx'
 import { useTranslation } from '#web/language/use-translation.ts'
+import { FieldRemarksContext } from '#web/services/orders/field-remarks-context.ts'
 import { refusalByControl, typedValues } from '#web/services/orders/form-values.ts'
 import { instructionIn } from '#web/services/orders/instruction/instruction.ts'
 import { OpenOrder } from '#web/services/orders/order-entry.tsx'
@@ -57,6 +58,7 @@ type AmendmentProps = {
 
 function Amendment({ order, quote, places }: AmendmentProps) {
   const { t } = useTranslation('orderAmendment')
+  const fill = useFormToFill(quote)
   const { number, version, amendment } = order
   if (!order.moves.includes('request-amendment'))
     return <EmptyState state="no-match" title={t('closed')} action={<OpenOrder order={order} />} />
@@ -68,11 +70,15 @@ function Amendment({ order, quote, places }: AmendmentProps) {
         tone={amendment.state === 'returned' ? 'warn' : undefined}
         actions={<OpenOrder order={order} />}
       >
-        <RemarkList remarks={amendment.remarks} />
+        <RemarkList remarks={amendment.remarks} fill={fill} />
         <PriceChoice order={order} quote={quote} />
       </Panel>
       <Drafted form={`amend-${number}-${version}-${quote.number}`}>
-        {(draft) => <Entry order={order} quote={quote} places={places} draft={draft} />}
+        {(draft) => (
+          <FieldRemarksContext value={amendment.remarks}>
+            <Entry order={order} quote={quote} places={places} draft={draft} />
+          </FieldRemarksContext>
+        )}
       </Drafted>
     </>
   )

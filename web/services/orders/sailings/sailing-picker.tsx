@@ -6,9 +6,11 @@ import { HiddenValue } from '#web/components/forms/hidden-value.tsx'
 import type { FormValues } from '#web/components/forms/rules.ts'
 import type { FormState } from '#web/components/forms/use-form.ts'
 import { useProblem } from '#web/components/forms/use-problem.ts'
+import { FieldRemarks } from '#web/components/orders/field-remarks.tsx'
 import { useComboboxLabels } from '#web/components/places/use-combobox-labels.ts'
 import { useNames } from '#web/components/places/use-names.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
+import { useRemarksAt } from '#web/services/orders/field-remarks-context.ts'
 import styles from '#web/services/orders/orders.module.css'
 import { Combobox } from '#web/ui/combobox/combobox.tsx'
 import type { ComboboxOption } from '#web/ui/combobox/use-options.ts'
@@ -61,6 +63,8 @@ export function SailingPicker({ form, hasDay, start, quote, isPortOnly }: Sailin
   const [picked, setPicked] = useState(() => pickedIn(start))
   const label = t('sailing.ship')
   const problem = useProblem(form)('vessel', label)
+  const remarksAt = useRemarksAt()
+  const remarks = ['vessel', 'voyage', ...(hasDay ? ['etd'] : [])].flatMap(remarksAt)
   const search = useCallback(
     async (text: string) => {
       const query = { quote, ...sailingSearch(text) }
@@ -75,7 +79,12 @@ export function SailingPicker({ form, hasDay, start, quote, isPortOnly }: Sailin
       <Combobox<SailingOption>
         name="vessel"
         label={label}
-        help={t(isPortOnly ? 'sailing.helpPort' : 'sailing.help')}
+        help={
+          <>
+            <FieldRemarks remarks={remarks} />
+            {t(isPortOnly ? 'sailing.helpPort' : 'sailing.help')}
+          </>
+        }
         problem={problem}
         placeholder={t('sailing.placeholder')}
         labels={{ ...labels, none: () => t('sailing.none') }}
