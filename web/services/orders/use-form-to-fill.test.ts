@@ -10,6 +10,10 @@ const offerByStaff = (requestKind: string, from: string | null) =>
 
 test.each([
   ['customs', 'CNNGB', 'CNNGB'],
+  ['customs', '宁波', 'CNNGB'],
+  ['customs', 'Shanghai, China', 'CNSHA'],
+  ['customs', '盐田', 'CNSZX'],
+  ['customs', '宁', undefined],
   ['customs', 'CNWUH', undefined],
   ['customs', null, undefined],
   ['insurance', 'CNNGB', undefined],

@@ -9,14 +9,21 @@ import {
   typedForm,
 } from '#domain/orders/from-quote/quoted-values.ts'
 import { serviceOfQuote } from '#domain/orders/from-quote/service-of-quote.ts'
-import { asHomePort } from '#domain/places/home-ports.ts'
+import { type HomePort, homePortOf } from '#domain/places/home-ports.ts'
+import { portsNamed } from '#domain/places/typed-port.ts'
 import type { Offer } from '#domain/quotes/offers/offer.ts'
 import type { QuoteQuery } from '#domain/quotes/query/query.ts'
 import type { FormToFill } from './form-values.ts'
 
+/** Staff write a code or the whole name of a place. */
+function homePortNamed(place: string): HomePort | undefined {
+  const [port, ...others] = portsNamed(place)
+  return port && others.length === 0 ? homePortOf(port.code) : undefined
+}
+
 /** The port of an offer for customs clearance is where the cargo leaves, unless the customer names another. */
 function withExitPort(form: OrderForm, quoted: QuotedValues, from: string | null): QuotedValues {
-  const exitPort = asHomePort(from)
+  const exitPort = from === null ? undefined : homePortNamed(from)
   const isAsked = form.fields.some(({ name }) => name === 'exitPort')
   return exitPort && isAsked ? { ...quoted, suggested: { exitPort, ...quoted.suggested } } : quoted
 }
