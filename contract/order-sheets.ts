@@ -36,7 +36,12 @@ export const readOrderSheet = defineCall({
   query: z.object({ fileName: z.string().max(200) }),
   body: z.file(),
   bodyKind: 'bytes',
-  data: z.object({ lines: z.array(line), orders: z.array(sheetOrder) }),
+  data: z.object({
+    lines: z.array(line),
+    orders: z.array(sheetOrder),
+    /** Columns that were not read: not of the template, or a second one with the same header. */
+    ignored: z.array(z.object({ cell: z.string(), header: z.string() })),
+  }),
 })
 
 /** Checks every row again and applies those of orders without a wrong cell, or none if `onlyIfAll` and one is wrong. */

@@ -32,3 +32,13 @@ test('where actions come before the field, the first of them gets the focus', ()
   )
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Disable' }))
 })
+
+test('a number in its title is a part of its own, which stays on one line', () => {
+  render(
+    <Dialog title="Complete order S261119-000001?" closeLabel="Close" onClose={() => {}}>
+      <p>Nothing else.</p>
+    </Dialog>,
+  )
+  expect(screen.getByRole('heading').textContent).toBe('Complete order S261119-000001?')
+  expect(screen.getByText('S261119-000001').tagName).toBe('SPAN')
+})

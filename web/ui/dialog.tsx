@@ -2,6 +2,7 @@ import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } f
 import { useBackCloses } from './back-closes.ts'
 import styles from './dialog.module.css'
 import { Icon } from './icons.tsx'
+import { WholeNumbers } from './whole-numbers.tsx'
 
 /** Returns the focus to the element that opened the dialog, or to the start of the page if it is gone. */
 function giveFocusBack(dialog: HTMLDialogElement): void {
@@ -70,7 +71,9 @@ export function Dialog({
       onCancel={cancel}
       onClose={closed}
     >
-      <h2 id={id}>{title}</h2>
+      <h2 id={id}>
+        <WholeNumbers text={title} />
+      </h2>
       <div className={styles.body}>{children}</div>
       {/* Last, so that the content of the dialog takes the focus first. */}
       <button

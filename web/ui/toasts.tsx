@@ -1,6 +1,7 @@
 import { type FocusEvent, type PointerEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { dismissToast, type Toast, type ToastKind, useToasts } from './toast-store.ts'
 import styles from './toasts.module.css'
+import { WholeNumbers } from './whole-numbers.tsx'
 
 const marks = { info: 'i', warning: '!', error: '×' } as const
 
@@ -91,7 +92,7 @@ function ToastItem({ toast, closeLabel, isPaused }: ToastItemProps) {
         {marks[kind]}
       </span>
       <p>
-        {text} {step && 'href' in step && <a href={step.href}>{step.text}</a>}
+        <WholeNumbers text={text} /> {step && 'href' in step && <a href={step.href}>{step.text}</a>}
       </p>
       {step && 'run' in step && (
         <button type="button" onClick={() => step.run()}>

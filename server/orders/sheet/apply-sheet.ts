@@ -41,10 +41,11 @@ export async function readOrderSheet(
   if (!turn.ok) return turn
   const bytes = await takeUpload(body, orderSheetLimits.megabytes * megabyte)
   if (!bytes.ok) return bytes
-  const lines = await readOrderLines(bytes.value)
-  if (!lines.ok) return lines
-  const checked = await checkOrders(db, lines.value, { find: findOrder, now: clock.now() })
-  return ok({ lines: [...lines.value], orders: checked.map(({ view }) => view) })
+  const sheet = await readOrderLines(bytes.value)
+  if (!sheet.ok) return sheet
+  const { lines, ignored } = sheet.value
+  const checked = await checkOrders(db, lines, { find: findOrder, now: clock.now() })
+  return ok({ lines: [...lines], orders: checked.map(({ view }) => view), ignored })
 }
 
 /** What was changed by others since it was shown is not overwritten. */

@@ -153,6 +153,22 @@ describe('a sheet of orders', () => {
     ])
   })
 
+  test('names every column that was not read: with other words, of the same name as an earlier one, or without a name', async () => {
+    const { number } = await running()
+    const text = `Order no.;Type;Voyage;;voyage;\n${number};40HQ;3E;x;;\n${number};;;;9W;\n`
+    const sheet = dataOf(calls.readOrderSheet, await send(Buffer.from(text)))
+    expect(sheet.ignored).toEqual([
+      { cell: 'B1', header: 'Type' },
+      { cell: 'D1', header: '' },
+      { cell: 'E1', header: 'voyage' },
+    ])
+    expect(sheet.lines.map(({ cells }) => cells)).toEqual([
+      { orderNo: number, voyage: '3E' },
+      { orderNo: number },
+    ])
+    expect((await read([good(number)])).ignored).toEqual([])
+  })
+
   test('the template has every column of the sheet, for those who run orders', async () => {
     const reply = await sendCall(calls.orderSheetTemplate, {}, { who: operations, language: 'en' })
     const [columns] = await cellsOfSheet(reply.bytes)

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -10,7 +10,7 @@ import { orderWorkNamespaces } from '#web/components/orders/order-namespaces.ts'
 import { createTranslator } from '#web/language/translator.ts'
 import { TranslatorContext } from '#web/language/use-translation.ts'
 import { consoleNamespaces } from '#web/page/console-pages.ts'
-import { SheetPreview } from './sheet-preview.tsx'
+import { type OrderSheet, SheetPreview } from './sheet-preview.tsx'
 
 const order = (number: string, change: Partial<SheetOrder> = {}): SheetOrder => ({
   number,
@@ -41,7 +41,7 @@ beforeEach(() => {
   >[0])
 })
 
-async function show(orders: SheetOrder[]) {
+async function show(orders: SheetOrder[], ignored: OrderSheet['ignored'] = []) {
   const onDone = vi.fn()
   const namespaces = [
     'common',
@@ -50,7 +50,7 @@ async function show(orders: SheetOrder[]) {
     ...orderWorkNamespaces,
     ...consoleNamespaces,
   ] as const
-  const element = <SheetPreview sheet={{ lines, orders }} onDone={onDone} />
+  const element = <SheetPreview sheet={{ lines, orders, ignored }} onDone={onDone} />
   render(
     <TranslatorContext value={await createTranslator('group', 'en', [...new Set(namespaces)])}>
       <QueryLayer user="p1">
@@ -89,6 +89,24 @@ test('a sheet without any good row says so, and nothing can be applied', async (
   await show([wrong])
   expect(screen.getByText(/^No order can be updated from this sheet/)).toBeTruthy()
   expect(screen.queryByRole('button', { name: /^Update/ })).toBeNull()
+})
+
+test('columns that were not read are named; without any, nothing is said', async () => {
+  await show(
+    [good],
+    [
+      { cell: 'B1', header: 'Type' },
+      { cell: 'D1', header: '' },
+    ],
+  )
+  expect(
+    screen.getByText(
+      'Columns that were not read, because they are not in the template or occur twice: B1 Type, D1',
+    ),
+  ).toBeTruthy()
+  cleanup()
+  await show([good])
+  expect(screen.queryByText(/not read/)).toBeNull()
 })
 
 test('nothing is sent when the person decides so', async () => {

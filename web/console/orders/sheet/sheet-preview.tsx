@@ -17,7 +17,7 @@ export type OrderSheet = CallData<'POST /api/console/orders/sheet/read'>
 type SheetPreviewProps = { readonly sheet: OrderSheet; onDone(): void }
 
 /** What each order of the sheet becomes, with every wrong cell; then all is applied, or what is right. */
-export function SheetPreview({ sheet: { lines, orders }, onDone }: SheetPreviewProps) {
+export function SheetPreview({ sheet: { lines, orders, ignored }, onDone }: SheetPreviewProps) {
   const { t } = useTranslation('orderSheet')
   const refusalText = useRefusalText()
   const { send, isSending, refusal } = useCallMutation('POST /api/console/orders/sheet/apply', {
@@ -35,6 +35,7 @@ export function SheetPreview({ sheet: { lines, orders }, onDone }: SheetPreviewP
   return (
     <>
       <p role="status">{t('summary', { count: orders.length, good, wrong })}</p>
+      <IgnoredColumns columns={ignored} />
       <DataTable
         caption={t('preview')}
         captionHidden
@@ -58,6 +59,13 @@ export function SheetPreview({ sheet: { lines, orders }, onDone }: SheetPreviewP
       </div>
     </>
   )
+}
+
+function IgnoredColumns({ columns }: { readonly columns: OrderSheet['ignored'] }) {
+  const { t } = useTranslation('orderSheet')
+  if (columns.length === 0) return null
+  const names = columns.map(({ cell, header }) => `${cell} ${header}`.trim())
+  return <p role="alert">{t('ignored', { columns: names.join(t('console:list.between')) })}</p>
 }
 
 const tones: Readonly<Record<SheetOrder['outcome'], Tone>> = {
