@@ -39,7 +39,7 @@ test.each([
   ['trucking.CNSZX.overnightUntil', '12:00'],
   ['trucking.CNTAO.loadingPoints', '3'],
   ['trucking.CNTAO.extraPoint', 'CNY 200'],
-  ['trucking.CNTAO.overweight', 'onRequest'],
+  ['trucking.CNTAO.overweight', 'overweight.over.ton 26  CNY 100'],
   ['trucking.CNNGB.overweight', 'overweight.over.ton 26  CNY 100'],
   [
     'trucking.CNSZX.overweight',

@@ -85,6 +85,18 @@ describe('addOns at both ends', () => {
     ])
   })
 
+  test.each([
+    ['AEJEA', 'Dubai', 2400],
+    ['AEJEA', '迪拜', 2400],
+    ['AEJEA', 'Dubai, UAE', 2400],
+    ['USLAX', 'L.A.', 5600],
+  ])('delivery at %s to the city by another of its names, %s', (pod, place, price) => {
+    const rate = { ...sampleRequest.rate, pod }
+    const charges = chargesOcean({ ...sampleRequest, rate, addOns: [{ kind: 'delivery', place }] }, CNTAO)
+    const delivery = charges.ok ? charges.value.filter(({ fee }) => fee === 'DELIVERY') : []
+    expect(delivery.map(({ unitPrice }) => Number(unitPrice.amount))).toContain(price)
+  })
+
   // Who clears the import may be agreed apart from who pays at the destination.
   test.each<[AddOnQuery, 'prepaid' | 'collect' | undefined, string]>([
     [{ kind: 'import-clearance', declarations: 1 }, 'prepaid', 'CLEARANCE prepaid'],

@@ -1,4 +1,4 @@
-import { portOf } from '#domain/places/port.ts'
+import { portsNamed } from '#domain/places/typed-port.ts'
 import { amountOf, given, greatest, percent, product } from '#domain/tariffs/formula.ts'
 import { priced } from '#domain/tariffs/priced.ts'
 import { exactText } from '#domain/values/exact-decimal.ts'
@@ -28,13 +28,8 @@ export const priceOfService = (
 ): ServicePrice | undefined =>
   isAtDestination(service) ? tariff.destinationServices[pod]?.[service] : tariff.originServices[service]
 
-const folded = (text: string) => text.trim().toLowerCase()
-
 /** The tariff prices delivery within the city of the port; to any other place it is on request. */
-function isInCityOf(pod: string, place = ''): boolean {
-  const port = portOf(pod)
-  return port !== undefined && [pod, port.name.zh, port.name.en].map(folded).includes(folded(place))
-}
+const isInCityOf = (pod: string, place = ''): boolean => portsNamed(place).some(({ code }) => code === pod)
 
 const goodsPerDay = (cbm: string, price: string) => [given('cbm', cbm), given('price', price)]
 

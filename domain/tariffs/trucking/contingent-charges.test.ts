@@ -45,6 +45,7 @@ test('Shanghai says everything that may be added', () => {
   expect(listed('CNSHA')).toEqual([
     'DSF waiting 80.00 hour',
     ...always,
+    'CZF overweight-by-ton 100.00 ton most 1500.00',
     'JJR holiday 200.00 container',
     'CYF inspection 300.00 container',
     'CYF inspection 400.00 container',
@@ -98,6 +99,7 @@ test('where all is weighed and the lane has no price for the type, what remains 
     'YYF overnight 800.00 vehicle',
     'TXD empty-pick-up 100.00 container',
     'HXD container-return 100.00 container',
+    'CZF overweight-by-ton 100.00 ton most 500.00',
     'CYF inspection 200.00 container',
   ])
 })

@@ -96,9 +96,10 @@ describe('overweight, both sides of every edge', () => {
     ['CNNGB', 27_001, ['CZF 1 × min(2 × 100, 500) = 200.00']],
     ['CNNGB', 31_000, ['CZF 1 × min(5 × 100, 500) = 500.00']],
     ['CNNGB', 31_001, ['CZF 1 × min(6 × 100, 500) = 500.00']],
-    ['CNSHA', 30_000, []],
-    ['CNTAO', 30_000, []],
-    ['CNXMN', 30_000, []],
+    ['CNSHA', 26_000, []],
+    ['CNSHA', 26_500, ['CZF 1 × min(1 × 100, 500) = 100.00']],
+    ['CNTAO', 28_000, ['CZF 1 × min(2 × 100, 500) = 200.00']],
+    ['CNXMN', 30_000, ['CZF 1 × min(4 × 100, 500) = 400.00']],
   ])('%s, %i kg: %o', (port, grossWeightKg, lines) => {
     expect(besidesLanePrice(port, { containers: [{ type: '20GP', count: 1, grossWeightKg }] })).toEqual(lines)
   })

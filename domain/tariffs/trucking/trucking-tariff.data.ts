@@ -54,8 +54,12 @@ const overnight = { perNight: '800', until: '08:00' } as const
 // Ours: 200 for each after the first, for each vehicle.
 const loadingPoints = { most: mostLoadingPoints, perExtraPoint: '200' } as const
 
-// Spec §9: overall cap 500. Ours: it holds for each container.
-const overweight = { steps: [], capPerContainer: '500' } as const
+// Spec §9: overall cap 500; Ningbo 100 per ton over 26 t. Ours: the cap holds for each container; ports the
+// specification omits follow Ningbo.
+const overweight = {
+  steps: [{ overTons: 26, per: 'ton', price: '100' }],
+  capPerContainer: '500',
+} as const
 
 // Spec §9: minimum 400 in Shanghai. Ours: of half the lane price; ports the specification omits follow Shanghai.
 const cancellation = { kind: 'share', sharePercent: '50', minimum: '400' } as const
@@ -135,8 +139,6 @@ export const truckingTariffs: Readonly<Record<TruckingPort, TruckingTariff>> = {
     ...common,
     code: 'trucking-CNNGB',
     port: 'CNNGB',
-    // Spec §9: Ningbo 100 per ton over 26 t.
-    overweight: { ...overweight, steps: [{ overTons: 26, per: 'ton', price: '100' }] },
     inspection: inspectionBy({
       near: ['ZHCT'],
       outer: ['BLCT1', 'BLCT2', 'BLTCT'],

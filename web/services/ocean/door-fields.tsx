@@ -24,7 +24,10 @@ type DoorFieldsProps = {
 export function DoorFields({ form, addOns, port, pod, priced }: DoorFieldsProps) {
   const { t } = useTranslation('prices')
   const names = useNames()
-  const isOnRequest = pod !== undefined && isDeliveryOnRequest(priced, pod, port)
+  const helpAt = (code: string) =>
+    t(isDeliveryOnRequest(priced, code, port) ? 'form.deliveryOnRequest' : 'form.deliveryWithin', {
+      port: names.port(code),
+    })
   const delivery = addOns.find((addOn) => addOn.kind === 'delivery')
   const [district, setDistrict] = useState<Place | undefined>(() =>
     districtOf(truckingIn(addOns)?.district ?? ''),
@@ -46,9 +49,7 @@ export function DoorFields({ form, addOns, port, pod, priced }: DoorFieldsProps)
         form={form}
         name="deliveryPlace"
         label={t('form.deliveryPlace')}
-        help={
-          isOnRequest ? t('form.deliveryOnRequest', { port: names.port(pod) }) : t('form.deliveryPlaceHelp')
-        }
+        help={pod === undefined ? t('form.deliveryPlaceHelp') : helpAt(pod)}
         autoComplete="off"
         maxLength={deliveryPlaceLength}
         defaultValue={delivery?.place ?? ''}
