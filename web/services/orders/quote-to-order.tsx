@@ -7,6 +7,7 @@ import { isOrderedTooLate } from '#domain/quotes/saved/quote-state.ts'
 import { FormattedMoney } from '#web/components/formats/formatted-money.tsx'
 import { FormattedDay, FormattedTime } from '#web/components/formats/formatted-time.tsx'
 import { useOrderAgain } from '#web/components/orders/use-order-again.ts'
+import { PriceChanges } from '#web/components/quotes/offer/price-changes.tsx'
 import { useQuoteSummary } from '#web/components/quotes/offer/use-quote-summary.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
@@ -52,6 +53,7 @@ export function QuoteToOrder({ quote, children }: QuoteToOrderProps) {
           ]}
         />
       </Panel>
+      <PriceChanges quote={quote} />
       {children}
     </>
   )
