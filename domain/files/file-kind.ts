@@ -17,6 +17,8 @@ export const isOffice = (type: MediaType): type is OfficeType =>
 export const isImage = (type: MediaType): type is ImageType => type.startsWith('image/')
 
 export const megabyte = 1024 * 1024
+/** As pages write a limit of files. */
+export const megabytesText = (bytes: number): string => `${bytes / megabyte} MB`
 
 /** The media type is detected from the content, not from the name. */
 export const fileRules: Readonly<

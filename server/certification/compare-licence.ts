@@ -3,7 +3,7 @@ import type { DataOf } from '#contract/call.ts'
 import type { compareLicence as compareLicenceCall } from '#contract/review.ts'
 import { mayDecideCertification, maySeeLicence } from '#domain/access/may-staff.ts'
 import { compareLicence as compare } from '#domain/certification/compare-licence.ts'
-import { megabyte } from '#domain/files/file-kind.ts'
+import { megabyte, megabytesText } from '#domain/files/file-kind.ts'
 import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { pictureForReading } from '#server/files/index.ts'
 import { audit, type Doer } from '#server/platform/audit/audit.ts'
@@ -13,7 +13,7 @@ import { openLicence } from './read-licence.ts'
 import type { ReviewDeps } from './review.ts'
 
 /** A picture that was encoded again may be larger than its upload. */
-const maxMegabytes = 20
+const maxBytes = 20 * megabyte
 
 type Deps = Pick<ReviewDeps, 'database' | 'store' | 'recogniseText'>
 type Input = Doer & Pick<EndpointInput<typeof compareLicenceCall>, 'body' | 'alive'>
@@ -23,7 +23,7 @@ async function recognise({ recogniseText, ...deps }: Deps, input: Input): Promis
   if (!opened.ok) return opened
   const { file, pieces } = opened.value
   if (!file.mediaType.startsWith('image/')) return refusal('licence-not-a-picture')
-  if (file.bytes > maxMegabytes * megabyte) return refusal('too-large', { limit: `${maxMegabytes} MiB` })
+  if (file.bytes > maxBytes) return refusal('too-large', { limit: megabytesText(maxBytes) })
   const picture = await pictureForReading(await buffer(pieces))
   if (!picture.ok) return picture
   if (!picture.value) return refusal('licence-not-recognised')

@@ -68,7 +68,11 @@ test.each([
     '(Qingdao, Xiamen 80% of the trucking charge, min. CNY 500',
     '（青岛、厦门 拖车费的 80%，每车至少 ¥500）',
   ],
-  ['/domestic/truckDetail', 'Ningbo CNY 100 per tonne over 26 t', '宁波 超过 26 吨每吨 ¥100'],
+  [
+    '/domestic/truckDetail',
+    'Qingdao, Shanghai, Ningbo, Xiamen CNY 100 per tonne over 26 t',
+    '青岛、上海、宁波、厦门 超过 26 吨每吨 ¥100',
+  ],
   [
     '/domestic/truckDetail',
     'CNY 2,000,000 per accident, plus CNY 500,000',

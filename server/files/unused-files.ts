@@ -1,4 +1,4 @@
-import { megabyte, unusedFileLimits } from '#domain/files/file-kind.ts'
+import { megabytesText, unusedFileLimits } from '#domain/files/file-kind.ts'
 import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import type { Database, Db } from '#server/platform/database/connect.ts'
 import type { JobKind, Jobs } from '#server/platform/jobs/jobs.ts'
@@ -24,7 +24,7 @@ export async function checkUnusedBytes(
   const unused = new Set(await unusedOf(db, findUsedFiles, ids))
   const total = files.reduce((sum, file) => sum + (unused.has(file.id) ? file.bytes : 0), bytes)
   if (total <= unusedFileLimits.maxBytes) return ok(null)
-  return refusal('too-many-unused-files', { limit: `${unusedFileLimits.maxBytes / megabyte} MiB` })
+  return refusal('too-many-unused-files', { limit: megabytesText(unusedFileLimits.maxBytes) })
 }
 
 type SweepDeps = {

@@ -11,7 +11,7 @@ import {
   isImage,
   isOffice,
   type MediaType,
-  megabyte,
+  megabytesText,
 } from '#domain/files/file-kind.ts'
 import { nameWithEnding } from '#domain/files/file-name.ts'
 import { invalidFields, ok, type Refusal, type Result, refusal } from '#domain/values/refusal.ts'
@@ -47,8 +47,7 @@ const limitOf = (person: string, max = uploadsPerHour) => ({
   windowSeconds: 60 * 60,
 })
 
-const tooLarge = (kind: FileKind) =>
-  refusal('too-large', { limit: `${fileRules[kind].maxBytes / megabyte} MiB` })
+const tooLarge = (kind: FileKind) => refusal('too-large', { limit: megabytesText(fileRules[kind].maxBytes) })
 
 /** The type of the content. The first and last bytes tell most types; a Word or Excel file is opened. */
 async function detectType(kind: FileKind, measure: Measure, draft: Draft): Promise<Result<MediaType>> {

@@ -125,7 +125,7 @@ describe('unused files of one person', () => {
     await fill(person, unusedFileLimits.maxBytes - megabyte)
     const id = await fill(person, megabyte)
     const reply = await site.unchanged(() => site.send(person, pdf()))
-    expect(refusalOf(reply, 'too-many-unused-files').params).toEqual({ limit: '50 MiB' })
+    expect(refusalOf(reply, 'too-many-unused-files').params).toEqual({ limit: '50 MB' })
     expect(reply.status).toBe(409)
     expect((await site.send(other, pdf())).status).toBe(200)
     dataOf(certification.submitCertification, await site.submit(person, 'Full Harbour', creditCode(4), id))

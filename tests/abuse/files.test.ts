@@ -91,7 +91,7 @@ describe('a file that is too large', () => {
       exchange(site.port, `${head}access-token: ${owner}\r\nContent-Length: ${maxBytes + 1}\r\n\r\n`),
     )
     expect(heard).toMatch(/^HTTP\/1\.1 413 /)
-    expect(heard).toContain('10 MiB')
+    expect(heard).toContain('10 MB')
   })
 
   test('without a content length is refused when it exceeds the limit', async () => {

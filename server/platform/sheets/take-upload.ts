@@ -1,9 +1,9 @@
-import { megabyte } from '#domain/files/file-kind.ts'
+import { megabytesText } from '#domain/files/file-kind.ts'
 import { ok, type Refusal, type Result, refusal } from '#domain/values/refusal.ts'
 import type { ByteBody } from '#server/platform/http/requests/read-body.ts'
 
 export const tooLarge = (maxBytes: number): Refusal =>
-  refusal('too-large', { limit: `${maxBytes / megabyte} MiB` })
+  refusal('too-large', { limit: megabytesText(maxBytes) })
 
 /** Reads an uploaded sheet; refuses one that declares or turns out to exceed the limit. */
 export async function takeUpload(

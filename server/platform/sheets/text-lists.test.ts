@@ -50,7 +50,7 @@ describe('a list as text', () => {
   })
 
   test.each([
-    ['bytes', 'x'.repeat(mebibyte + 1), { refusal: 'too-large', params: { limit: '1 MiB' } }],
+    ['bytes', 'x'.repeat(mebibyte + 1), { refusal: 'too-large', params: { limit: '1 MB' } }],
     ['line breaks', '\n'.repeat(mebibyte), { refusal: 'invalid-input', fields: { file: 'too-many' } }],
     ['carriage returns', '\r'.repeat(2_000), { refusal: 'invalid-input', fields: { file: 'too-many' } }],
   ])('of too many %s is refused before a process starts', async (_what, content, expected) => {

@@ -112,7 +112,7 @@ describe('a list of lanes', () => {
 
   test('beyond the limit that the form states is refused', async () => {
     const bytes = Buffer.alloc(laneSheetLimits.megabytes * megabyte + 1, 'x')
-    expect(refusalOf(await read(bytes), 'too-large').params).toEqual({ limit: '2 MiB' })
+    expect(refusalOf(await read(bytes), 'too-large').params).toEqual({ limit: '2 MB' })
   })
 
   test.each([
