@@ -40,6 +40,8 @@ for (const { locale, language, viewport } of views)
       await page.getByRole('button', { name: words.toReview }).click()
       await expect(page.getByRole('heading', { name: words.review.title })).toBeVisible()
       await expect(page.getByText('Steel bolts')).toBeVisible()
+      // Scrolled to the review, the trail lies in part under the header of the site, which axe would call too small.
+      await page.evaluate(() => scrollTo(0, 0))
       await expectNoBarrier(page)
       await expectFits(page)
       await page.getByRole('button', { name: words.review.change }).first().click()
