@@ -59,7 +59,7 @@ for (const { host, path, turns } of visits)
 
 test('the API reference has no barrier, and no id twice', async ({ page }) => {
   await open(page, 'localhost', '/api/reference?lang=en')
-  await expect(page.locator('article[id]').first()).toBeVisible()
+  await expect(page.locator('article[id]').first()).toBeVisible({ timeout: 20_000 })
   const twice = await page.evaluate(() => {
     const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
     return ids.filter((id, at) => ids.indexOf(id) !== at)
