@@ -3,13 +3,11 @@ import { moveCertification } from '#domain/certification/move-certification.ts'
 import { invalidFields, ok, type Result, refusal } from '#domain/values/refusal.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
-import { takeRateLimit } from '#server/platform/rate-limit/rate-limit.ts'
 import { type CertificationDeps, lockActor, lockSelf } from './caller.ts'
 import { insertEvent } from './certification-event-store.ts'
 import { claim } from './claim.ts'
 import { certificationOf, updateCompany } from './company-store.ts'
-import { lookUpLimits } from './look-up-limits.ts'
-import { isUsableLicence, readTyped, sentProblems, type Typed } from './submit.ts'
+import { type Caller, isUsableLicence, type Typed, takeTyped } from './submit.ts'
 
 type Body = EndpointInput<typeof answerReviewQuestion>['body']
 type Answered = Typed & { readonly text: string; readonly askedAt: Date }
@@ -46,14 +44,12 @@ async function answerLocked(db: Db, personId: string, answered: Answered, at: Da
 /** Answers the question of a reviewer; of an answer and a decision at once, the second is refused. */
 export async function answerQuestion(
   deps: Pick<CertificationDeps, 'database' | 'clock' | 'hasAccount'>,
-  caller: { readonly personId: string; readonly network: string },
+  caller: Caller,
   { askedAt, answer, ...body }: Body,
 ): Promise<Result<null>> {
   const { database, clock } = deps
-  const typed = readTyped(body)
-  if (!typed.ok) return invalidFields(await sentProblems(database.db, caller.personId, body))
-  const taken = await takeRateLimit(database.db, lookUpLimits(caller.personId, caller.network))
-  if (!taken.ok) return taken
+  const typed = await takeTyped(database.db, caller, body)
+  if (!typed.ok) return typed
   const answered = { ...typed.value, text: answer, askedAt: new Date(askedAt) }
   return database.transaction(async (db) => {
     const locked = await lockSelf(deps, db, caller.personId)

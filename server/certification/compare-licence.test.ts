@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { compareLicence } from '#contract/review.ts'
 import { refusalOf } from '#tests/support/envelopes.ts'
 import { creditCode } from '#tests/support/licences.ts'
+import { staffDoer } from '#tests/support/staff-doer.ts'
 import { openStaffSite } from '#tests/support/staff-site.ts'
 import { compareLicence as compare } from './compare-licence.ts'
 
@@ -18,20 +19,7 @@ const compared = (companyId: string, fileId: string) =>
   sendCall(compareLicence, { token: reviewer, body: { companyId, fileId } })
 const made = await staff.newApplication('北屿跨境供应链有限公司', printedCode, { licence })
 const { database } = staff.site
-const doer = {
-  request: {
-    brand: 'group',
-    isConsole: true,
-    language: 'en',
-    origin: 'http://console.localhost',
-    requestId: 'a request of this test',
-    clientIp: '127.0.0.1',
-  },
-  principal: {
-    actor: { kind: 'staff', userId: await staff.idOf('reviewer'), roles: ['reviewer'] },
-    sessionId: null,
-  },
-} as const
+const doer = staffDoer(await staff.idOf('reviewer'), 'reviewer')
 async function* piecesOf(bytes: Uint8Array) {
   yield bytes
 }

@@ -49,7 +49,7 @@ const returnPathOf = (sent: string | undefined): string | null => {
   return path === '/' ? null : path
 }
 
-export function readTyped({ vatNumber, returnPath: sent, ...typed }: Body): Result<Typed> {
+function readTyped({ vatNumber, returnPath: sent, ...typed }: Body): Result<Typed> {
   const application = readApplication(typed)
   const vat = readVatNumber(vatNumber)
   if (!application.ok) return application
@@ -150,17 +150,25 @@ async function submitLocked(
   return ok(null)
 }
 
+export type Caller = { readonly personId: string; readonly network: string }
+
+/** What was typed, within the limit of calls that tell whether a company is known. */
+export async function takeTyped(db: Db, { personId, network }: Caller, body: Body): Promise<Result<Typed>> {
+  const typed = readTyped(body)
+  if (!typed.ok) return invalidFields(await sentProblems(db, personId, body))
+  const taken = await takeRateLimit(db, lookUpLimits(personId, network))
+  return taken.ok ? typed : taken
+}
+
 /** Submits a new company, resubmits a refused one, or renews the licence or changes the details of a certified one. */
 export async function submit(
   deps: Pick<CertificationDeps, 'database' | 'clock' | 'hasAccount'>,
-  caller: { readonly personId: string; readonly network: string },
+  caller: Caller,
   body: Body,
 ): Promise<Result<null>> {
   const { database, clock } = deps
-  const typed = readTyped(body)
-  if (!typed.ok) return invalidFields(await sentProblems(database.db, caller.personId, body))
-  const taken = await takeRateLimit(database.db, lookUpLimits(caller.personId, caller.network))
-  if (!taken.ok) return taken
+  const typed = await takeTyped(database.db, caller, body)
+  if (!typed.ok) return typed
   return database.transaction(async (db) => {
     const locked = await lockSelf(deps, db, caller.personId)
     if (!locked.ok) return locked

@@ -33,6 +33,7 @@ import { type TestDatabase, testDatabase } from './database.ts'
 import { dataOf } from './envelopes.ts'
 import { type RequestOptions, sendRequest } from './http.ts'
 import { pdf } from './licences.ts'
+import { staffDoer } from './staff-doer.ts'
 import { digestTables } from './table-digests.ts'
 
 const requestLogOf = (log: ReturnType<typeof createLog>) =>
@@ -101,22 +102,6 @@ async function filesIn(folder: string): Promise<string[]> {
 
 const deciderId = '00000000-0000-4000-8000-00000000000a'
 
-/** A staff member who decides in the console. */
-const reviewerWith = (role: StaffRole) => ({
-  request: {
-    brand: 'group',
-    isConsole: true,
-    language: 'en',
-    origin: 'http://console.localhost',
-    requestId: 'a request of this test',
-    clientIp: '127.0.0.1',
-  } as const,
-  principal: {
-    actor: { kind: 'staff', userId: deciderId, roles: [role] },
-    sessionId: null,
-  } as const,
-})
-
 /** Files and certification over HTTP with their own database and folder. */
 export async function openCompanySite({ poolSize = 8 } = {}) {
   const database = await testDatabase({ poolSize })
@@ -173,7 +158,7 @@ export async function openCompanySite({ poolSize = 8 } = {}) {
     return decideCertification(
       { database, clock: systemClock, notify: async () => {} },
       decision,
-      reviewerWith(role),
+      staffDoer(deciderId, role),
     )
   }
   const submit = async (person: string, name: string, code: string, licenceFileId?: string) =>
