@@ -314,7 +314,7 @@ test('after any sequence of changes at most one version is active at any time, a
       seen.undone = rows[0].n
     }),
     // On a busy machine there are fewer sequences; each one is complete.
-    { numRuns: 10, interruptAfterTimeLimit: 40_000 },
+    { numRuns: 5, interruptAfterTimeLimit: 40_000 },
   )
   // Otherwise the test has not covered undoing.
   expect(seen.undone).toBeGreaterThan(0)

@@ -32,6 +32,7 @@ async function pricesOf(request: APIRequestContext, pod: string, service: string
   return byDay
 }
 
+type Texts = (typeof messages)['en' | 'zh']['ratesAdmin']
 type Prices = Awaited<ReturnType<typeof pricesOf>>
 
 const isInMonth = (day: string) => month.validFrom <= day && day <= month.validTo
@@ -51,102 +52,90 @@ function expectNewMonth(before: Prices, after: Prices) {
 
 const ofOne = (text: string) => text.replace('{{count}}', '1')
 
-/** The button that opens the import of one rate, and the one that undoes it. */
-const stories = [
-  {
-    language: 'en',
-    locale: 'en-GB',
-    pod: 'TGLFW',
-    bring: 'Import 1 rate…',
-    undo: 'Undo 1 rate',
-  },
-  {
-    language: 'zh',
-    locale: 'zh-CN',
-    pod: 'GHTEM',
-    bring: ofOne(messages.zh.ratesAdmin.preview.confirm_other),
-    undo: ofOne(messages.zh.ratesAdmin.undo.confirm_other),
-  },
-] as const
+const dialog = (page: Page) => page.getByRole('dialog')
+const finding = (page: Page, { check }: Texts) => dialog(page).getByRole('region', { name: check.kinds.gap })
+const keep = (page: Page, texts: Texts) =>
+  finding(page, texts).getByRole('button', { name: texts.check.keeps })
 
-for (const { language, locale, pod, bring, undo } of stories) {
-  const texts = messages[language].ratesAdmin
-  const dialog = (page: Page) => page.getByRole('dialog')
-  const finding = (page: Page) => dialog(page).getByRole('region', { name: texts.check.kinds.gap })
-  const keep = (page: Page) => finding(page).getByRole('button', { name: texts.check.keeps })
+test.describe('by form', () => {
+  test.use({ locale: 'en-GB' })
+  const texts = messages.en.ratesAdmin
+  const pod = 'TGLFW'
 
-  test.describe(language, () => {
-    test.use({ locale })
+  test('next month is published beside this month', async ({ page, request }) => {
+    const code = `AF1-CNXMN-${pod}`
+    const before = await pricesOf(request, pod, 'AF1')
+    const draftMonth = async () => {
+      await page.getByRole('link', { name: texts.actions.newVersion }).click()
+      await field(page, texts.segments.validFrom).fill(month.validFrom)
+      await field(page, texts.segments.validTo).fill(month.validTo)
+      const price = page.locator('[name="pricing.freight.40HQ"]')
+      await price.fill(String(Number((await price.inputValue()).replaceAll(',', '')) + 100))
+      await press(page, texts.form.save)
+      await press(page, texts.actions.publish)
+      await expect(keep(page, texts)).toHaveAttribute('aria-pressed', 'true')
+    }
+    await openAdmin(page, 'tariff', `/console/rates?search=${code}`)
+    await page.getByRole('link', { name: code }).first().click()
+    await draftMonth()
+    await expect(finding(page, texts)).toContainText(code)
+    await expectNoBarrier(page)
+    expect(await pricesOf(request, pod, 'AF1')).toEqual(before)
 
-    test('next month is published beside this month by form', async ({ page, request }) => {
-      const code = `AF1-CNXMN-${pod}`
-      const before = await pricesOf(request, pod, 'AF1')
-      const draftMonth = async () => {
-        await page.getByRole('link', { name: texts.actions.newVersion }).click()
-        await field(page, texts.segments.validFrom).fill(month.validFrom)
-        await field(page, texts.segments.validTo).fill(month.validTo)
-        const price = page.locator('[name="pricing.freight.40HQ"]')
-        await price.fill(String(Number((await price.inputValue()).replaceAll(',', '')) + 100))
-        await press(page, texts.form.save)
-        await press(page, texts.actions.publish)
-        await expect(keep(page)).toHaveAttribute('aria-pressed', 'true')
-      }
-      await openAdmin(page, 'tariff', `/console/rates?search=${code}`)
-      await page.getByRole('link', { name: code }).first().click()
-      await draftMonth()
-      await expect(finding(page)).toContainText(code)
-      await expectNoBarrier(page)
-      expect(await pricesOf(request, pod, 'AF1')).toEqual(before)
+    // Sold from next week on: until then nothing changes, and it can be withdrawn.
+    await dialog(page).getByLabel(texts.when.later).check()
+    await dialog(page)
+      .getByLabel(texts.when.at)
+      .first()
+      .fill(`${daysAfter(today, 7)} 08:00`)
+    await press(page, texts.publish.later)
+    await expect(page.getByText(texts.states.scheduled, { exact: true }).first()).toBeVisible()
+    expect(await pricesOf(request, pod, 'AF1')).toEqual(before)
+    await press(page, texts.actions.withdraw)
+    await expect(dialog(page)).toContainText(texts.withdraw.text)
+    await press(page, texts.withdraw.confirm)
+    await expect(dialog(page).getByRole('link', { name: texts.archive.reasonMissing })).toBeVisible()
+    await dialog(page).getByLabel(texts.archive.reason, { exact: true }).fill('Sold at once instead')
+    await press(page, texts.withdraw.confirm)
+    await expect(page.getByText(/Sold at once instead/).first()).toBeVisible()
+    expect(await pricesOf(request, pod, 'AF1')).toEqual(before)
 
-      // Sold from next week on: until then nothing changes, and it can be withdrawn.
-      await dialog(page).getByLabel(texts.when.later).check()
-      await dialog(page)
-        .getByLabel(texts.when.at)
-        .first()
-        .fill(`${daysAfter(today, 7)} 08:00`)
-      await press(page, texts.publish.later)
-      await expect(page.getByText(texts.states.scheduled, { exact: true }).first()).toBeVisible()
-      expect(await pricesOf(request, pod, 'AF1')).toEqual(before)
-      await press(page, texts.actions.withdraw)
-      await expect(dialog(page)).toContainText(texts.withdraw.text)
-      await press(page, texts.withdraw.confirm)
-      await expect(dialog(page).getByRole('link', { name: texts.archive.reasonMissing })).toBeVisible()
-      await dialog(page).getByLabel(texts.archive.reason, { exact: true }).fill('Sold at once instead')
-      await press(page, texts.withdraw.confirm)
-      await expect(page.getByText(/Sold at once instead/).first()).toBeVisible()
-      expect(await pricesOf(request, pod, 'AF1')).toEqual(before)
-
-      await draftMonth()
-      await press(page, texts.publish.now)
-      await expect(page.getByText(texts.states['not-yet'], { exact: true }).first()).toBeVisible()
-      await expect(page.getByText(texts.history.kept).first()).toBeVisible()
-      expectNewMonth(before, await pricesOf(request, pod, 'AF1'))
-    })
-
-    test('next month is published beside this month by sheet, and undone', async ({ page, request }) => {
-      const before = await pricesOf(request, pod, 'AF2')
-      await openAdmin(page, 'tariff', '/console/rates/import')
-      const lane = { code: `AF2-CNXMN-${pod}`, carrier: 'FRBQ', service: 'AF2', pol: 'CNXMN', pod }
-      const name = `month-${language}-${ofThisTry('first', 'second')}.xlsx`
-      const sheet = await laneSheet(name, [{ ...lane, ...month, 'freight.40HQ': '5900' }])
-      await page.locator('input[type=file]').setInputFiles(sheet)
-      await press(page, bring)
-      await expect(keep(page)).toHaveAttribute('aria-pressed', 'true')
-      await expect(dialog(page).getByRole('region', { name: texts.check.kinds.jump })).toBeVisible()
-      await expectNoBarrier(page)
-      await press(page, texts.preview.confirmNow)
-      await expect(dialog(page).getByRole('alert').filter({ hasText: /./ })).toBeVisible()
-      expect(await pricesOf(request, pod, 'AF2')).toEqual(before)
-      await dialog(page).getByLabel(texts.check.confirmed).check()
-      await press(page, texts.preview.confirmNow)
-      await expect(dialog(page)).toBeHidden()
-      expectNewMonth(before, await pricesOf(request, pod, 'AF2'))
-
-      await goTo(page, '/console/rates/import')
-      await page.getByRole('button', { name: `${texts.undo.ask} ${name}` }).click()
-      await press(page, undo)
-      await expect(dialog(page)).toBeHidden()
-      expect(await pricesOf(request, pod, 'AF2')).toEqual(before)
-    })
+    await draftMonth()
+    await press(page, texts.publish.now)
+    await expect(page.getByText(texts.states['not-yet'], { exact: true }).first()).toBeVisible()
+    await expect(page.getByText(texts.history.kept).first()).toBeVisible()
+    expectNewMonth(before, await pricesOf(request, pod, 'AF1'))
   })
-}
+})
+
+test.describe('by sheet', () => {
+  test.use({ locale: 'zh-CN' })
+  const texts = messages.zh.ratesAdmin
+  const pod = 'GHTEM'
+
+  test('next month is published beside this month, and undone', async ({ page, request }) => {
+    const before = await pricesOf(request, pod, 'AF2')
+    await openAdmin(page, 'tariff', '/console/rates/import')
+    const lane = { code: `AF2-CNXMN-${pod}`, carrier: 'FRBQ', service: 'AF2', pol: 'CNXMN', pod }
+    const name = `month-${ofThisTry('first', 'second')}.xlsx`
+    const sheet = await laneSheet(name, [{ ...lane, ...month, 'freight.40HQ': '5900' }])
+    await page.locator('input[type=file]').setInputFiles(sheet)
+    await press(page, ofOne(texts.preview.confirm_other))
+    await expect(keep(page, texts)).toHaveAttribute('aria-pressed', 'true')
+    await expect(dialog(page).getByRole('region', { name: texts.check.kinds.jump })).toBeVisible()
+    await expectNoBarrier(page)
+    await press(page, texts.preview.confirmNow)
+    await expect(dialog(page).getByRole('alert').filter({ hasText: /./ })).toBeVisible()
+    expect(await pricesOf(request, pod, 'AF2')).toEqual(before)
+    await dialog(page).getByLabel(texts.check.confirmed).check()
+    await press(page, texts.preview.confirmNow)
+    await expect(dialog(page)).toBeHidden()
+    expectNewMonth(before, await pricesOf(request, pod, 'AF2'))
+
+    await goTo(page, '/console/rates/import')
+    await page.getByRole('button', { name: `${texts.undo.ask} ${name}` }).click()
+    await press(page, ofOne(texts.undo.confirm_other))
+    await expect(dialog(page)).toBeHidden()
+    expect(await pricesOf(request, pod, 'AF2')).toEqual(before)
+  })
+})

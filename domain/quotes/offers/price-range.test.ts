@@ -166,7 +166,7 @@ describe.each(['depot', 'trucking', 'warehouse', 'ocean'] as const)('the price r
         }))
         expect(priceRangeOf(others)).toEqual(priceRangeOf(offers))
       }),
-      { numRuns: 25 },
+      { numRuns: 12 },
     )
   })
 })
