@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { CallInput } from '#contract/client.ts'
 import type { StaffOrderView } from '#contract/console-orders.ts'
 import { useCallMutation, useInvalidate } from '#web/client/query/use-call-mutation.ts'
+import { useOpenedOrder } from '#web/components/orders/use-opened-order.ts'
 
 type Body = CallInput<'POST /api/console/orders/move'>['body']
 type Contents<B> = B extends unknown ? Omit<B, 'number' | 'version'> : never
@@ -25,6 +26,19 @@ export function useOrderMove({ order: { number, version }, onDone, onConflict }:
   })
   const move = (contents: StaffMove) => mutation.send({ body: { ...contents, number, version } as Body })
   return { ...mutation, move }
+}
+
+/** A decision in a dialog, on the version of the order that was on the screen when it was opened. */
+export function useAskedMove({ order: latest, onConflict, ...props }: MoveProps) {
+  const { order, follow } = useOpenedOrder(latest)
+  return useOrderMove({
+    ...props,
+    order,
+    onConflict: () => {
+      follow()
+      onConflict()
+    },
+  })
 }
 
 /** Reads the order again after a conflict, and keeps since when its changes are new to the reader. */
