@@ -51,7 +51,8 @@ test('a decision is made on the version it was asked on; after a conflict on the
   const dialog = within(screen.getByRole('dialog'))
   const confirm = () => userEvent.click(dialog.getByRole('button', { name: 'Confirm charges' }))
   await confirm()
-  await waitFor(() => expect(conflict).toHaveBeenCalled())
+  // What the notice names is what happened since this version.
+  await waitFor(() => expect(conflict).toHaveBeenCalledWith(order))
   expect(closed).not.toHaveBeenCalled()
   await confirm()
   await waitFor(() => expect(closed).toHaveBeenCalled())

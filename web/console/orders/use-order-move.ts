@@ -11,17 +11,18 @@ export type StaffMove = Contents<Body>
 export type MoveProps = {
   readonly order: StaffOrderView
   onDone(order: StaffOrderView): void
-  /** The order was changed by another person: it is read again, and what was typed stays. */
-  onConflict(): void
+  /** The order was changed by another person since it was shown: it is read again, and what was typed stays. */
+  onConflict(shown: StaffOrderView): void
 }
 
 /** A decision on the version of the order that is on the screen. */
-export function useOrderMove({ order: { number, version }, onDone, onConflict }: MoveProps) {
+export function useOrderMove({ order, onDone, onConflict }: MoveProps) {
+  const { number, version } = order
   const mutation = useCallMutation('POST /api/console/orders/move', {
     invalidates: ['GET /api/console/orders'],
     onDone,
     onRefused: ({ refusal }) => {
-      if (refusal === 'order-changed') onConflict()
+      if (refusal === 'order-changed') onConflict(order)
     },
   })
   const move = (contents: StaffMove) => mutation.send({ body: { ...contents, number, version } as Body })
@@ -34,9 +35,9 @@ export function useAskedMove({ order: latest, onConflict, ...props }: MoveProps)
   return useOrderMove({
     ...props,
     order,
-    onConflict: () => {
+    onConflict: (shown) => {
       follow()
-      onConflict()
+      onConflict(shown)
     },
   })
 }
@@ -47,8 +48,8 @@ export function useConflict() {
   const [since, setSince] = useState<string>()
   return {
     since,
-    onConflict: (order: StaffOrderView) => {
-      setSince(order.history[0]?.at)
+    onConflict: (shown: StaffOrderView) => {
+      setSince(shown.history[0]?.at)
       invalidate('GET /api/console/orders/order', 'GET /api/console/orders')
     },
     forget: () => setSince(undefined),
