@@ -25,7 +25,7 @@ import {
 import { cursor, cursorPage, pageSize, sortBy } from './paging.ts'
 import { placeCode } from './queries.ts'
 import { quoteNumber } from './quotes.ts'
-import { saveKey, typedLine } from './typed-text.ts'
+import { saveKey, typedReason } from './typed-text.ts'
 
 /** Enough for two hundred containers and three doors. */
 export const maxOrderBytes = 256 * 1024
@@ -188,7 +188,7 @@ export const readOrder = defineCall({
   data: orderView,
 })
 
-export const moveReason = typedLine(textLimits.reason)
+export const moveReason = typedReason(textLimits.reason)
 export const onVersion = { number: orderNumber, version: z.number().int().positive() }
 /** An amount in the standard currency. */
 export const typedAmount = z.string().trim().min(1).max(20)

@@ -96,3 +96,20 @@ const mbl: Format = {
 }
 
 export const readMbl = (text: string, field = 'mbl'): Result<string> => readFormat(text, mbl, field)
+
+/** Seals carry letters and digits (ISO 17712); spaces and hyphens only group them. Another one stands behind a slash. */
+const seal: Format = {
+  clean: (text) => plainCode(text).replace(/[,;、]+/g, '/'),
+  holds: (text) => /^[A-Z0-9][A-Z0-9./]*$/.test(text),
+}
+
+export const readSeal = (text: string, field = 'seal'): Result<string> => readFormat(text, seal, field)
+
+/** As the depot wrote it: letters, digits and the signs that group them. */
+const releaseNumber: Format = {
+  clean: plainTyped,
+  holds: (text) => /^[A-Za-z0-9][A-Za-z0-9 ./_-]*$/.test(text),
+}
+
+export const readReleaseNumber = (text: string, field = 'releaseNumber'): Result<string> =>
+  readFormat(text, releaseNumber, field)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { instantIn, isWallTime, plainWallTime } from './zoned-time.ts'
+import { instantIn, isWallTime, plainWallTime, wallTimeOf } from './zoned-time.ts'
 
 describe('a time by the clock of a place', () => {
   test.each([
@@ -38,6 +38,12 @@ describe('a time by the clock of a place', () => {
     ['Asia/Kolkata', '2026-11-18 05:30', '2026-11-18T00:00:00.000Z'],
   ])('in %s %s is %s', (zone, wallTime, instant) => {
     expect(instantIn(zone, wallTime).toISOString()).toBe(instant)
+  })
+
+  test('an instant is told by the clock of a zone', () => {
+    const instant = new Date('2026-11-18T16:05:59Z')
+    expect(wallTimeOf('Asia/Shanghai', instant)).toBe('2026-11-19 00:05')
+    expect(wallTimeOf('America/Los_Angeles', instant)).toBe('2026-11-18 08:05')
   })
 
   test('without a time there is no instant', () => {

@@ -26,3 +26,7 @@ export function instantIn(zone: string, wallTime: string): Date {
   // Around a change of the clock the first guess has the offset of the other side.
   return new Date(asUtc - aheadMs(new Date(first), zone))
 }
+
+/** An instant by the clock of a zone, as a time is kept. */
+export const wallTimeOf = (zone: string, instant: Date): string =>
+  new Date(instant.getTime() + aheadMs(instant, zone)).toISOString().slice(0, 16).replace('T', ' ')

@@ -313,6 +313,13 @@ test('numbers and codes are kept as they are read; what cannot be read stays as 
   })
 })
 
+test('a release number of a depot has letters and digits', () => {
+  const wrongWith = (releaseNumber: string) =>
+    problemsOf(orderForms.depot, { ...complete.depot, fields: { ...complete.depot.fields, releaseNumber } })
+  expect(wrongWith('EDO-12/3')).toEqual({})
+  expect(wrongWith('EDO;123')).toEqual({ releaseNumber: 'wrong-format' })
+})
+
 test('a plate and a container number of a depot are kept in one spelling', () => {
   const groups = { containerNumbers: [{ number: 'csqu 305438-3' }] }
   expect(cleanValues(orderForms.depot, { fields: { plate: ' 鲁b·12345' }, groups })).toEqual({

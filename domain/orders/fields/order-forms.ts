@@ -2,7 +2,7 @@ import { incoterms } from '#domain/quotes/incoterm.ts'
 import { billTypes } from '#domain/tariffs/ocean/bill-type.ts'
 import { readContainerNumber } from '#domain/values/container-number.ts'
 import { containerTypes } from '#domain/values/container-types.data.ts'
-import { readPlate } from '#domain/values/formats.ts'
+import { readPlate, readReleaseNumber } from '#domain/values/formats.ts'
 import { asRead } from './as-read.ts'
 import { orderCargo, orderGoods, referenceFields } from './cargo-fields.ts'
 import { contactGroup, doors, invoiceTitle, parties } from './contact-fields.ts'
@@ -133,7 +133,14 @@ const warehouse: OrderForm = {
 const depot: OrderForm = {
   fields: [
     { part: 'storage', name: 'depot', kind: 'place', isRequired: true },
-    { part: 'storage', name: 'releaseNumber', kind: 'line', isRequired: true, max: limits.number },
+    {
+      part: 'storage',
+      name: 'releaseNumber',
+      kind: 'line',
+      isRequired: true,
+      max: limits.number,
+      ...asRead(readReleaseNumber),
+    },
     { part: 'storage', name: 'plate', kind: 'line', ...asRead(readPlate) },
     { part: 'storage', name: 'day', kind: 'day', isRequired: true },
     { part: 'storage', name: 'appointment', kind: 'time' },

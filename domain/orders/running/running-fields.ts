@@ -11,7 +11,7 @@ import { type OrderedServices, servicesOf } from '#domain/orders/fields/ordered-
 import type { CutOffCode } from '#domain/schedules/cut-offs.ts'
 import { readContainerNumber } from '#domain/values/container-number.ts'
 import { containerTypeCodes } from '#domain/values/container-type.ts'
-import { readMbl, readMobile, readPlate } from '#domain/values/formats.ts'
+import { readMbl, readMobile, readPlate, readReleaseNumber, readSeal } from '#domain/values/formats.ts'
 import { currencies } from '#domain/values/money.ts'
 import type { FieldProblem } from '#domain/values/refusal.ts'
 import { contactNameProblem } from '#domain/values/text-limits.ts'
@@ -49,6 +49,7 @@ const release: OrderField = {
   name: 'releaseNumber',
   kind: 'line',
   max: limits.number,
+  ...asRead(readReleaseNumber),
 }
 
 const ship: readonly OrderField[] = [
@@ -88,7 +89,7 @@ export const containerGroup: OrderGroup = {
   fields: [
     { part: 'containers', name: 'number', kind: 'line', isRequired: true, ...asRead(readContainerNumber) },
     { part: 'containers', name: 'type', kind: 'choice', isRequired: true, choices: containerTypeCodes },
-    { part: 'containers', name: 'seal', kind: 'line', max: limits.seal, clean: plainCode },
+    { part: 'containers', name: 'seal', kind: 'line', max: limits.seal, ...asRead(readSeal) },
     { part: 'containers', name: 'cargoKg', kind: 'decimal' },
     { part: 'containers', name: 'tareKg', kind: 'decimal' },
     { part: 'containers', name: 'vgmKg', kind: 'decimal' },

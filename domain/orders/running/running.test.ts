@@ -99,6 +99,10 @@ describe('a field that staff fill in', () => {
     ['mblNumber', 'COSU 9988776650', 'wrong-format'],
     ['releaseNumber', 'x'.repeat(50), undefined],
     ['releaseNumber', 'x'.repeat(51), 'too-long'],
+    ['releaseNumber', 'EDO-1/a 2.0_b', undefined],
+    ['releaseNumber', 'EDO <b>1</b>', 'wrong-format'],
+    ['releaseNumber', '放箱😀', 'wrong-format'],
+    ['releaseNumber', '-1', 'wrong-format'],
     ['vessel', 'x'.repeat(50), undefined],
     ['vessel', 'x'.repeat(51), 'too-long'],
     ['voyage', 'x'.repeat(51), 'too-long'],
@@ -125,6 +129,9 @@ describe('a field that staff fill in', () => {
     ['containers', 'type', '99XX', 'unknown-value'],
     ['containers', 'seal', 'x'.repeat(20), undefined],
     ['containers', 'seal', 'x'.repeat(21), 'too-long'],
+    ['containers', 'seal', 'SL100234/SL100235.1', undefined],
+    ['containers', 'seal', '<script>', 'wrong-format'],
+    ['containers', 'seal', '封条1', 'wrong-format'],
     ['containers', 'cargoKg', 'heavy', 'wrong-format'],
     ['containers', 'tareKg', '0', 'too-small'],
     ['containers', 'weighMethod', 'SM1', undefined],
@@ -192,7 +199,7 @@ describe('a field that staff fill in', () => {
     const typed = {
       fields: { billNumber: ' cosu6123456780 ', etd: '2026/12/4 8:05' },
       groups: {
-        containers: [{ number: 'csqu 305438-3', seal: 'a 12-34' }],
+        containers: [{ number: 'csqu 305438-3', seal: 'a 12-34、B5' }],
         trucks: [{ plate: '鲁b·12345', driverPhone: '+86 138-0013-8000', containerNumber: 'csqu3054383' }],
         declarationForms: [{ formNumber: '4227 2026 0000 012345', declaredAt: '2026.12.02 9:00' }],
       },
@@ -200,7 +207,7 @@ describe('a field that staff fill in', () => {
     expect(cleanValues(runningForms.ocean, typed)).toEqual({
       fields: { billNumber: 'COSU6123456780', etd: '2026-12-04 08:05' },
       groups: {
-        containers: [{ number: 'CSQU3054383', seal: 'A1234' }],
+        containers: [{ number: 'CSQU3054383', seal: 'A1234/B5' }],
         trucks: [{ plate: '鲁B12345', driverPhone: '13800138000', containerNumber: 'CSQU3054383' }],
         declarationForms: [{ formNumber: '422720260000012345', declaredAt: '2026-12-02 09:00' }],
       },

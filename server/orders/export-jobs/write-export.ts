@@ -70,13 +70,10 @@ async function writeExport(deps: ExportJobDeps, id: string): Promise<void> {
   const { database, clock, store } = deps
   const stored = await findRunningExport(database.db, id)
   if (!stored) return
-  const { language } = stored
   const { columns, wanted } = keptIn(stored)
-  const words = await wordsFor(deps, language)
+  const words = await wordsFor(deps, stored.language)
   const sheet =
-    stored.sheet === 'bookings'
-      ? bookingsSheet(deps, { words, language })
-      : shipmentsSheet(deps, { words, language }, columns)
+    stored.sheet === 'bookings' ? bookingsSheet(deps, words) : shipmentsSheet(deps, words, columns)
   const progress = { written: 0, bytes: 0 }
   const rows = counted(rowsOf(deps, wanted, sheet), (written) => {
     progress.written = written

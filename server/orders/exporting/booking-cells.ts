@@ -1,5 +1,4 @@
 import type { OrderRow } from '#contract/orders.ts'
-import type { Language } from '#domain/brands/brand.ts'
 import type { ExportColumn } from '#domain/orders/export/export-columns.ts'
 import type { OrderField, OrderValues } from '#domain/orders/fields/order-field.ts'
 import { orderForms } from '#domain/orders/fields/order-forms.ts'
@@ -29,7 +28,9 @@ const maxDigits = 15
 function fieldCell(field: OrderField, typed: string, words: OrderWords): SheetCell {
   if (typed === '') return null
   const isNumber = numeric.includes(field.kind) && typed.length <= maxDigits
-  return isNumber ? Number(typed) : words.fieldText(field, typed)
+  if (isNumber) return Number(typed)
+  // As in the first columns, so that days sort.
+  return field.kind === 'day' ? typed : words.fieldText(field, typed)
 }
 
 /** The columns of sea bookings, made from the table of their fields. */
@@ -47,13 +48,8 @@ export const bookingColumns = (words: OrderWords) => [
   ),
 ]
 
-export const bookingCells = (
-  row: OrderRow,
-  values: OrderValues,
-  words: OrderWords,
-  language: Language,
-): readonly SheetCell[] => [
-  ...first.map((column) => shipmentCell(row, column, words, language)),
+export const bookingCells = (row: OrderRow, values: OrderValues, words: OrderWords): readonly SheetCell[] => [
+  ...first.map((column) => shipmentCell(row, column, words)),
   ...fields.map((field) => fieldCell(field, values.fields[field.name] ?? '', words)),
   ...parties.flatMap((group) => {
     const texts = values.groups[group.name]?.[0] ?? {}

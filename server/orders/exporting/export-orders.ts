@@ -103,32 +103,28 @@ type ExportInput = Pick<EndpointInput<typeof calls.exportShipments>, 'query' | '
   readonly query: { readonly columns?: EndpointInput<typeof calls.shipmentsCommonExport>['query']['columns'] }
 }
 
-type Wording = { readonly words: OrderWords; readonly language: Language }
-
 /** All columns, or those that the reader chose. */
 export const shipmentsSheet = (
   deps: SheetDeps,
-  { words, language }: Wording,
+  words: OrderWords,
   columns: readonly ExportColumn[] = exportColumns,
 ): Sheet => ({
   name: 'shipments',
   columns: columns.map((column) => shipmentColumn(words, column)),
   async cellsOf(rows) {
     const view = await namedRows(deps, rows)
-    return rows.map((row) => columns.map((column) => shipmentCell(view(row), column, words, language)))
+    return rows.map((row) => columns.map((column) => shipmentCell(view(row), column, words)))
   },
 })
 
-export const bookingsSheet = (deps: SheetDeps, { words, language }: Wording): Sheet => ({
+export const bookingsSheet = (deps: SheetDeps, words: OrderWords): Sheet => ({
   name: 'bookings',
   columns: bookingColumns(words),
   async cellsOf(rows) {
     const view = await namedRows(deps, rows)
     const services = await findServicesOf(deps.database.db, rows)
     const noValues = { fields: {}, groups: {} }
-    return rows.map((row) =>
-      bookingCells(view(row), services.get(row.id)?.values ?? noValues, words, language),
-    )
+    return rows.map((row) => bookingCells(view(row), services.get(row.id)?.values ?? noValues, words))
   },
 })
 
@@ -140,7 +136,7 @@ export async function exportShipments(
   const wanted = wantedBy(principal.actor, filters)
   if (!wanted.ok) return wanted
   const words = await wordsFor(deps, language)
-  return sheetFile(deps, wanted.value, words, shipmentsSheet(deps, { words, language }, columns))
+  return sheetFile(deps, wanted.value, words, shipmentsSheet(deps, words, columns))
 }
 
 export async function exportBookings(
@@ -150,7 +146,7 @@ export async function exportBookings(
   const wanted = wantedBy(principal.actor, { ...query, service: 'ocean' })
   if (!wanted.ok) return wanted
   const words = await wordsFor(deps, language)
-  return sheetFile(deps, wanted.value, words, bookingsSheet(deps, { words, language }))
+  return sheetFile(deps, wanted.value, words, bookingsSheet(deps, words))
 }
 
 export async function countOrders(

@@ -4,8 +4,10 @@ import * as calls from '#contract/order-exports.ts'
 import { fillInOrder } from '#contract/order-work.ts'
 import { type Language, languages } from '#domain/brands/brand.ts'
 import { formatMoney } from '#domain/language/format-money.ts'
+import { homeZone } from '#domain/language/format-time.ts'
 import { exportColumns } from '#domain/orders/export/export-columns.ts'
 import { orderForms } from '#domain/orders/fields/order-forms.ts'
+import { wallTimeOf } from '#domain/values/zoned-time.ts'
 import { messages } from '#messages/messages.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
 import { openOrderSite } from '#tests/support/order-site.ts'
@@ -42,6 +44,8 @@ describe('a sheet of orders', () => {
     expect(to).not.toBe('NLRTM')
     const total = heading?.indexOf(messages[language].orderExports.columns.total) ?? -1
     expect(Number(rows[0]?.[total])).toBe(Number(first.total.amount))
+    const placed = heading?.indexOf(messages[language].orderExports.columns.placedAt) ?? -1
+    expect(rows[0]?.[placed]).toBe(wallTimeOf(homeZone, new Date(first.placedAt)))
   })
 
   test.each<[Query, string[]]>([
@@ -82,6 +86,8 @@ describe('a sheet of orders', () => {
     expect(named('HS code')).toBe('731815')
     expect(named('Shipper: Company name')).toBe(first.values.groups.shipper?.[0]?.name)
     expect(named(fields.billType)).not.toBe('original')
+    // As in the sheet of all orders, so that they sort.
+    expect(named(fields.etd)).toBe(first.departsOn)
   })
 
   test('says its rows in its name, and has none of another company', async () => {

@@ -1,8 +1,8 @@
 import type { OrderRow } from '#contract/orders.ts'
-import type { Language } from '#domain/brands/brand.ts'
-import { formatTime } from '#domain/language/format-time.ts'
+import { homeZone } from '#domain/language/format-time.ts'
 import type { ExportColumn } from '#domain/orders/export/export-columns.ts'
 import type { OrderedServices } from '#domain/orders/fields/ordered-services.ts'
+import { wallTimeOf } from '#domain/values/zoned-time.ts'
 import { containersText, type OrderWords } from '#server/orders/wording/order-words.ts'
 import type { SheetCell } from '#server/platform/sheets/write-sheet.ts'
 
@@ -28,16 +28,10 @@ export const servicesText = ({ service, moreServices }: OrderedServices, words: 
   [service, ...moreServices].map((one) => words.text(`orderView.services.${one}`)).join(' + ')
 
 /** A time by the clock of our ports. */
-const timeOf = (at: string | null, language: Language): SheetCell =>
-  at === null ? null : formatTime(new Date(at), language, { format: 'dateTime' })
+const timeOf = (at: string | null): SheetCell => (at === null ? null : wallTimeOf(homeZone, new Date(at)))
 
-/** One cell of an order. Amounts are numbers; days are written as the calendar writes them, so that they sort. */
-export function shipmentCell(
-  row: OrderRow,
-  column: ExportColumn,
-  words: OrderWords,
-  language: Language,
-): SheetCell {
+/** One cell of an order. Amounts are numbers; days and times are written so that they sort. */
+export function shipmentCell(row: OrderRow, column: ExportColumn, words: OrderWords): SheetCell {
   switch (column) {
     case 'orderNo':
       return row.number
@@ -65,7 +59,7 @@ export function shipmentCell(
       return row.total.currency
     case 'dueAt':
     case 'placedAt':
-      return timeOf(row[column], language)
+      return timeOf(row[column])
     default:
       return row[column]
   }

@@ -8,6 +8,12 @@ const formulaStart = /^[\s']*[\t\r\n\0=+\-@＝＋－＠]/
 /** A leading quote makes it a text. */
 export const quoted = (text: string): string => (formulaStart.test(text) ? `'${text}` : text)
 
+/** Nothing in it can be calculated; a cell of a workbook has the type of a text, so the number stays as it is. */
+const phoneNumber = /^\+\d[\d\s()-]*$/
+
+/** In a workbook, where a phone number is no formula. In a text file it would be read as a number. */
+export const quotedInBook = (text: string): string => (phoneNumber.test(text) ? text : quoted(text))
+
 /** Removes the quote that `quoted` has added. */
 const unquoted = (text: string): string =>
   text.startsWith("'") && formulaStart.test(text.slice(1)) ? text.slice(1) : text

@@ -1,6 +1,7 @@
 import { deflateRawSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { ok } from '#domain/values/refusal.ts'
+import { unzipFile } from '#tests/support/unzip.ts'
 import { archiveOf, book, sheetXml } from '#tests/support/workbooks.ts'
 import { isSoundArchive } from './archive.ts'
 import { inspectParts } from './inspect-parts.ts'
@@ -97,6 +98,19 @@ describe('a written sheet', () => {
   test('a quote in the text itself stays', () => {
     expect(typedText("'s-Hertogenbosch")).toBe("'s-Hertogenbosch")
     for (const plain of ['Ningbo', ' Ningbo', '', ' ', '1-2', '5＝5']) expect(quoted(plain)).toBe(plain)
+  })
+
+  test('a phone number is written as it is, and is read as it is', async () => {
+    const phones = ['+31 10 000 0000', '+8613800138000', '+1 (310) 555-0100']
+    const bytes = await writeBook([
+      { name: 'Phones', columns: columns(1), rows: [...phones, '+1+cmd', '+'].map((text) => [text]) },
+    ])
+    const written = unzipFile(Buffer.from(bytes), 'xl/sharedStrings.xml')
+    for (const phone of phones) expect(written).toContain(`>${phone}<`)
+    for (const formula of ['+1+cmd', '+']) expect(written).toContain(`>'${formula}<`)
+    expect((await rowsOf(bytes)).rows.slice(1, 4).map(({ cells }) => cells)).toEqual(
+      phones.map((one) => [one]),
+    )
   })
 
   test('of a workbook with several sheets the first is read', async () => {

@@ -1,5 +1,5 @@
 import { cellRef, writeXlsx, writeXlsxStream } from 'hucre/xlsx'
-import { quoted } from './quoted.ts'
+import { quoted, quotedInBook } from './quoted.ts'
 
 export const sheetMediaType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
@@ -12,7 +12,7 @@ type SheetHead = { readonly name: string; readonly columns: readonly SheetColumn
 /** The name of a cell, such as D17; row and column count from one. */
 export const cellAddress = (column: number, row: number): string => cellRef(row - 1, column - 1)
 
-const written = (cell: SheetCell): SheetCell => (typeof cell === 'string' ? quoted(cell) : cell)
+const written = (cell: SheetCell): SheetCell => (typeof cell === 'string' ? quotedInBook(cell) : cell)
 const headerOf = (columns: readonly SheetColumn[]) =>
   columns.map(({ header, width }) => ({ header: quoted(header), width }))
 

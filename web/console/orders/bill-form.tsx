@@ -80,14 +80,14 @@ export function BillForm(props: MoveProps) {
 
 function BillFields({ order, draft, onDone, onConflict }: MoveProps & { readonly draft: FormDraft }) {
   const { t } = useTranslation('laterCharges')
-  const [asked, setAsked] = useState<BilledBody>()
+  const [asked, setAsked] = useState<{ readonly order: Order; readonly body: BilledBody }>()
   const [refused, setRefused] = useState<LateRefusal>()
   const { formProps, ...form } = useForm<BilledBody>({
     rules: rulesOf(order),
     namespace: 'laterCharges',
     ...(refused && { refused }),
     send: async (values) => ok(bodyOf(order, values)),
-    onDone: setAsked,
+    onDone: (body) => setAsked({ order, body }),
   })
   useFollowed(formProps.ref, draft)
   // Enter goes on to the next field; only the button sends.
@@ -100,8 +100,7 @@ function BillFields({ order, draft, onDone, onConflict }: MoveProps & { readonly
       </form>
       {asked && (
         <BillDialog
-          order={order}
-          body={asked}
+          {...asked}
           onDone={(billed) => {
             draft.drop()
             onDone(billed)
@@ -109,7 +108,7 @@ function BillFields({ order, draft, onDone, onConflict }: MoveProps & { readonly
           onRefused={(refusal) => {
             setAsked(undefined)
             setRefused({ refusal })
-            if (refusal.refusal === 'order-changed') onConflict()
+            if (refusal.refusal === 'order-changed') onConflict(asked.order)
           }}
           onClose={() => setAsked(undefined)}
         />

@@ -8,7 +8,7 @@ import { useRunningLabels } from '#web/components/orders/running/use-running-lab
 import { useTranslation } from '#web/language/use-translation.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
-import { type MoveProps, useOrderMove } from './use-order-move.ts'
+import { type MoveProps, useAskedMove } from './use-order-move.ts'
 
 export const forwardMoves = [
   'confirm-fees',
@@ -30,7 +30,7 @@ export function MoveDialog(props: MoveDialogProps) {
   const { order, move: name, onClose } = props
   const { t } = useTranslation('ordersAdmin')
   const refusalText = useRefusalText()
-  const { move, isSending, refusal } = useOrderMove(props)
+  const { move, isSending, refusal } = useAskedMove(props)
   const dialog = {
     title: t(`dialogs.${name}.title`, { number: order.number }),
     confirmLabel: t(`orders:moves.${name}`),

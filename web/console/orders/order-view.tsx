@@ -71,7 +71,7 @@ function Contents({ order, onDone }: ContentsProps) {
   useLiveOrder(order)
   const moving = {
     order,
-    onConflict: () => conflict.onConflict(order),
+    onConflict: conflict.onConflict,
     onDone: (moved: StaffOrderView) => {
       conflict.forget()
       takeOwn(moved)

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { DescriptionList } from '#web/ui/description-list.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import type { sumOf } from './fee-edits.ts'
-import { type MoveProps, useOrderMove } from './use-order-move.ts'
+import { type MoveProps, useAskedMove } from './use-order-move.ts'
 
 type ProposeDialogProps = MoveProps & {
   readonly edits: readonly FeeEdit[]
@@ -19,7 +19,7 @@ export function ProposeDialog({ edits, sum, onClose, ...props }: ProposeDialogPr
   const { t } = useTranslation('ordersAdmin')
   const refusalText = useRefusalText()
   const { number } = props.order
-  const { move, isSending, refusal } = useOrderMove(props)
+  const { move, isSending, refusal } = useAskedMove(props)
   const propose = async () => {
     const result = await move({ move: 'propose-fees', edits: [...edits] })
     if (!result.ok) return

@@ -14,7 +14,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import styles from './orders.module.css'
-import { type MoveProps, useOrderMove } from './use-order-move.ts'
+import { type MoveProps, useAskedMove } from './use-order-move.ts'
 
 const severities = ['error', 'warning'] as const
 const mostRemarks = 20
@@ -59,7 +59,7 @@ function ReturnForm({
 }: ReturnDialogProps & { readonly draft: FormDraft }) {
   const { t } = useTranslation('ordersAdmin')
   const [count, setCount] = useState(() => rowsIn(draft.values))
-  const { move } = useOrderMove(props)
+  const { move } = useAskedMove(props)
   const rows = Array.from({ length: count }, (_, at) => at)
   const { formProps, ...form } = useForm({
     rules: Object.fromEntries(rows.map((at) => [`remarks.${at}.message`, required])),

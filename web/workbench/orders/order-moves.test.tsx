@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -43,12 +43,16 @@ beforeEach(() => {
   >[0])
 })
 
+/** What a live page does when the order changes. */
+let changeMeanwhile: (changed: Partial<OrderView>) => void
+
 async function show(reloaded: Partial<OrderView> = {}) {
   const namespaces = [...baseNamespaces, ...orderNamespaces, 'refusals', 'workbenchOrders'] as const
   const translator = await createTranslator('group', 'en', namespaces)
   const moved = vi.fn()
   function Page() {
     const [shown, setShown] = useState(order)
+    changeMeanwhile = (changed) => setShown({ ...shown, ...changed })
     return <OrderMoves order={shown} onMoved={moved} reload={() => setShown({ ...shown, ...reloaded })} />
   }
   render(
@@ -111,6 +115,20 @@ test('an order that changed meanwhile is loaded again, and what was typed stays'
     { number: order.number, version: 4, move: 'withdraw', reason: 'Cargo is late' },
     { number: order.number, version: 5, move: 'withdraw', reason: 'Cargo is late' },
   ])
+})
+
+test('an open question stays on the charges it was opened with, until the customer is told that they changed', async () => {
+  await show()
+  const dialog = await choose(/^Accept charges/)
+  const fees = { ...order.fees, payers: { shipper: { total: cny('9999.00') } } }
+  act(() => changeMeanwhile({ version: 7, fees } as unknown as Partial<OrderView>))
+  expect(screen.getByRole('button', { name: /9,999\.00/ })).toBeTruthy()
+  call.mockImplementationOnce(async () => refusal('order-changed'))
+  await userEvent.click(dialog.getByRole('button', { name: /^Accept charges · CNY.954\.00$/ }))
+  await dialog.findByText(/The latest version is now shown/)
+  await userEvent.click(dialog.getByRole('button', { name: /^Accept charges · CNY.9,999\.00$/ }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(bodies()).toMatchObject([{ version: 4 }, { version: 7 }])
 })
 
 test('charges are disputed line by line, each with its reason; the others are accepted', async () => {

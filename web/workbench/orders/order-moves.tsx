@@ -5,6 +5,7 @@ import { formatMoney } from '#domain/language/format-money.ts'
 import { textLimits } from '#domain/values/text-limits.ts'
 import { useCallMutation } from '#web/client/query/use-call-mutation.ts'
 import { useRefusalText } from '#web/components/forms/use-refusal-text.ts'
+import { useOpenedOrder } from '#web/components/orders/use-opened-order.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
@@ -47,45 +48,48 @@ function bodyOf(order: OrderView, move: Decision, reason: string, answers: LineA
   }
 }
 
-/** A decision about an order that has changed since loads it again; what was typed stays in its dialog. */
-function useDecision({ order, onMoved, reload }: OrderMovesProps, onDone: (move: Decision) => void) {
+type DecisionProps = OrderMovesProps & { readonly move: Decision; onClose(): void }
+
+/** A decision about an order that has changed since the question loads it again; what was typed stays in its dialog. */
+function useDecision({ order: latest, move, onMoved, reload, onClose }: DecisionProps) {
   const { t } = useTranslation('workbenchOrders')
   const refusalText = useRefusalText()
-  const { send, isSending, refusal, reset } = useCallMutation('POST /api/orders/move', {
+  const { order, follow } = useOpenedOrder(latest)
+  const { send, isSending, refusal } = useCallMutation('POST /api/orders/move', {
     invalidates: ['GET /api/orders'],
     onDone: onMoved,
-    onRefused: ({ refusal: code }) => code === 'order-changed' && reload(),
+    onRefused: ({ refusal: code }) => {
+      if (code !== 'order-changed') return
+      follow()
+      reload()
+    },
   })
   const isChanged = refusal?.refusal === 'order-changed'
   return {
+    order,
     isSending,
-    reset,
     refusal: isChanged
       ? t('order.changed', { state: t(`orders:states.${order.state}`) })
       : refusalText(refusal),
-    decide: async (move: Decision, reason: string, answers: LineAnswers = []) => {
+    decide: async (reason: string, answers: LineAnswers = []) => {
       const result = await send({ body: bodyOf(order, move, reason, answers) })
-      if (result.ok) onDone(move)
+      if (!result.ok) return
+      showToast('info', t(`moves.${move}.done`, { number: order.number }))
+      onClose()
     },
   }
 }
+
+const useTotal = ({ fees }: OrderView): string => formatMoney(fees.payers.shipper.total, useLanguage())
 
 /** The decisions that are open to the reader, each after a question. */
 export function OrderMoves(props: OrderMovesProps) {
   const { order } = props
   const { t } = useTranslation('workbenchOrders')
-  const total = formatMoney(order.fees.payers.shipper.total, useLanguage())
-  const { number } = order
+  const total = useTotal(order)
   const [asked, setAsked] = useState<Decision>()
-  const { decide, reset, ...state } = useDecision(props, (move) => {
-    setAsked(undefined)
-    showToast('info', t(`moves.${move}.done`, { number }))
-  })
-  const close = () => {
-    setAsked(undefined)
-    reset()
-  }
   const open = decisions.filter((move) => order.moves.includes(move))
+  const dialog = asked && { ...props, move: asked, onClose: () => setAsked(undefined) }
   return (
     <>
       {open.map((move) => (
@@ -97,39 +101,51 @@ export function OrderMoves(props: OrderMovesProps) {
           {t(`moves.${move}.button`, { total })}
         </Button>
       ))}
-      {asked === 'dispute-fees' && (
-        <DisputeDialog
-          order={order}
-          lines={chargedLines(order)}
-          {...state}
-          onConfirm={(answers) => void decide(asked, '', answers)}
-          onClose={close}
-        />
-      )}
-      {asked && asked !== 'dispute-fees' && (
-        <ConfirmDialog
-          title={t(`moves.${asked}.title`, { number })}
-          confirmLabel={t(`moves.${asked}.button`, { total })}
-          isHarmless={harmless.includes(asked)}
-          cancelLabel={t('moves.cancel')}
-          closeLabel={t('common:close')}
-          reason={
-            withReason.includes(asked)
-              ? {
-                  label: t('moves.reason'),
-                  maxLength: textLimits.reason,
-                  missing: { text: t('moves.reasonMissing'), summary: t('moves.summary') },
-                }
-              : undefined
-          }
-          {...state}
-          onConfirm={(reason) => void decide(asked, reason)}
-          onClose={close}
-        >
-          <p>{t(`moves.${asked}.text`, { total })}</p>
-          <p role="status">{state.isSending && t('orderView:updating')}</p>
-        </ConfirmDialog>
-      )}
+      {dialog && (asked === 'dispute-fees' ? <AskedDispute {...dialog} /> : <AskedDecision {...dialog} />)}
     </>
+  )
+}
+
+function AskedDispute(props: DecisionProps) {
+  const { order, decide, ...state } = useDecision(props)
+  return (
+    <DisputeDialog
+      order={order}
+      lines={chargedLines(order)}
+      {...state}
+      onConfirm={(answers) => void decide('', answers)}
+      onClose={props.onClose}
+    />
+  )
+}
+
+function AskedDecision(props: DecisionProps) {
+  const { move, onClose } = props
+  const { t } = useTranslation('workbenchOrders')
+  const { order, decide, ...state } = useDecision(props)
+  const total = useTotal(order)
+  return (
+    <ConfirmDialog
+      title={t(`moves.${move}.title`, { number: order.number })}
+      confirmLabel={t(`moves.${move}.button`, { total })}
+      isHarmless={harmless.includes(move)}
+      cancelLabel={t('moves.cancel')}
+      closeLabel={t('common:close')}
+      reason={
+        withReason.includes(move)
+          ? {
+              label: t('moves.reason'),
+              maxLength: textLimits.reason,
+              missing: { text: t('moves.reasonMissing'), summary: t('moves.summary') },
+            }
+          : undefined
+      }
+      {...state}
+      onConfirm={(reason) => void decide(reason)}
+      onClose={onClose}
+    >
+      <p>{t(`moves.${move}.text`, { total })}</p>
+      <p role="status">{state.isSending && t('orderView:updating')}</p>
+    </ConfirmDialog>
   )
 }

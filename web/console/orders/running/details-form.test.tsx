@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { StaffOrderView } from '#contract/console-orders.ts'
 import type { OrderWork } from '#contract/order-work.ts'
-import { ok, refusal } from '#domain/values/refusal.ts'
+import { invalidFields, ok, refusal } from '#domain/values/refusal.ts'
 import { provideClient } from '#web/client/call.ts'
 import { QueryLayer } from '#web/client/query/query-client.tsx'
 import { orderWorkNamespaces } from '#web/components/orders/order-namespaces.ts'
@@ -191,4 +191,13 @@ test('a draft continues on the newer version of another person', async () => {
   unmount()
   await open(workOf(2, { vessel: 'EGRET', voyage: '048E' }))
   expect([textIn(/^Vessel/), textIn(/^MBL no\./)]).toEqual(['EGRET', 'COSU9988776650'])
+})
+
+test('a problem of a whole group is told by the name of the group', async () => {
+  await open(workOf(1, {}))
+  call.mockResolvedValueOnce(invalidFields({ 'values.groups.containers': 'too-many' }))
+  await userEvent.type(screen.getByLabelText(/^B\/L no\./), 'COSU6123456780')
+  await save()
+  const link = within(await screen.findByRole('alert', { name: /attention/ })).getByRole('link')
+  expect(link.textContent).toBe('Container has too many entries')
 })

@@ -126,7 +126,8 @@ function Fields(props: FieldsProps) {
   useFollowed(formProps.ref, draft, String(opened.version))
   const labelOf = (control: string) => {
     const [first = '', id, field] = control.split('.')
-    if (field === undefined) return labels.field(first)
+    if (field === undefined)
+      return fields.groups.some(({ name }) => name === first) ? labels.group(first) : labels.field(first)
     const row = (rows[first] ?? []).indexOf(Number(id)) + 1
     const group = t('form.row', { name: labels.group(first), row })
     return t('form.rowField', { group, field: labels.field(field) })

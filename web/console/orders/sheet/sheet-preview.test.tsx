@@ -85,6 +85,23 @@ test('a sheet without errors is applied whole; a refusal stays on the screen', a
   expect(onDone).not.toHaveBeenCalled()
 })
 
+test('an order that a colleague changed after the preview is named, and why it was left out', async () => {
+  const other = order('S261118-000003')
+  const checked = [good, { ...other, outcome: 'changed' }, wrong]
+  call.mockResolvedValue(ok({ applied: 1, orders: checked }))
+  const onDone = await show([good, other, wrong])
+  await userEvent.click(screen.getByRole('button', { name: 'Update only the 2 orders without errors' }))
+  expect(await screen.findByText('1 order updated, 2 left out')).toBeTruthy()
+  expect(screen.getByText('Changed since the preview')).toBeTruthy()
+  expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+    `Order no.${other.number}`,
+  ])
+  expect(screen.queryByRole('button', { name: /^Update/ })).toBeNull()
+  expect(onDone).not.toHaveBeenCalled()
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  expect(onDone).toHaveBeenCalled()
+})
+
 test('a sheet without any good row says so, and nothing can be applied', async () => {
   await show([wrong])
   expect(screen.getByText(/^No order can be updated from this sheet/)).toBeTruthy()

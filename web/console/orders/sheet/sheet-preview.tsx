@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { CallData } from '#contract/client.ts'
 import type { SheetOrder } from '#contract/order-sheets.ts'
 import { hasOwnWord, ownColumnWords } from '#domain/orders/sheet/order-sheet.ts'
@@ -16,15 +17,28 @@ export type OrderSheet = CallData<'POST /api/console/orders/sheet/read'>
 
 type SheetPreviewProps = { readonly sheet: OrderSheet; onDone(): void }
 
+type Applied = CallData<'POST /api/console/orders/sheet/apply'>
+
+const isLeftOut = ({ outcome }: SheetOrder): boolean => outcome === 'wrong' || outcome === 'changed'
+
 /** What each order of the sheet becomes, with every wrong cell; then all is applied, or what is right. */
-export function SheetPreview({ sheet: { lines, orders, ignored }, onDone }: SheetPreviewProps) {
+export function SheetPreview(props: SheetPreviewProps) {
+  const [applied, setApplied] = useState<Applied>()
+  if (applied) return <Overtaken {...props} applied={applied} />
+  return <Preview {...props} onOvertaken={setApplied} />
+}
+
+type PreviewProps = SheetPreviewProps & { onOvertaken(applied: Applied): void }
+
+function Preview({ sheet: { lines, orders, ignored }, onDone, onOvertaken }: PreviewProps) {
   const { t } = useTranslation('orderSheet')
   const refusalText = useRefusalText()
   const { send, isSending, refusal } = useCallMutation('POST /api/console/orders/sheet/apply', {
     invalidates: ['GET /api/console/orders'],
-    onDone: ({ applied, orders: checked }) => {
-      const leftOut = checked.filter(({ outcome }) => outcome === 'wrong' || outcome === 'changed').length
-      showToast('info', t(leftOut > 0 ? 'appliedSome' : 'applied', { count: applied, leftOut }))
+    onDone: (applied) => {
+      if (overtakenIn(orders, applied).length > 0) return onOvertaken(applied)
+      const leftOut = applied.orders.filter(isLeftOut).length
+      showToast('info', t(leftOut > 0 ? 'appliedSome' : 'applied', { count: applied.applied, leftOut }))
       onDone()
     },
   })
@@ -36,14 +50,7 @@ export function SheetPreview({ sheet: { lines, orders, ignored }, onDone }: Shee
     <>
       <p role="status">{t('summary', { count: orders.length, good, wrong })}</p>
       <IgnoredColumns columns={ignored} />
-      <DataTable
-        caption={t('preview')}
-        captionHidden
-        density="dense"
-        columns={useColumns()}
-        rows={orders}
-        rowKey={({ number }) => number}
-      />
+      <OrdersTable orders={orders} />
       {wrong > 0 && good > 0 && <p className={page.soft}>{t('together')}</p>}
       {good === 0 && <p role="alert">{t('noneGood')}</p>}
       {refusal && <p role="alert">{refusalText(refusal)}</p>}
@@ -58,6 +65,45 @@ export function SheetPreview({ sheet: { lines, orders, ignored }, onDone }: Shee
         </Button>
       </div>
     </>
+  )
+}
+
+/** Good in the preview, and left out because others were faster. */
+const overtakenIn = (shown: readonly SheetOrder[], { orders }: Applied): readonly SheetOrder[] =>
+  orders.filter(
+    (one) =>
+      isLeftOut(one) && shown.some(({ number, outcome }) => number === one.number && outcome === 'good'),
+  )
+
+/** What was announced and not written, so that the person reads the sheet once more. */
+function Overtaken({ sheet, applied, onDone }: SheetPreviewProps & { readonly applied: Applied }) {
+  const { t } = useTranslation('orderSheet')
+  const leftOut = applied.orders.filter(isLeftOut).length
+  return (
+    <>
+      <p role="status">{t('appliedSome', { count: applied.applied, leftOut })}</p>
+      <p role="alert">{t('overtaken')}</p>
+      <OrdersTable orders={overtakenIn(sheet.orders, applied)} />
+      <div className={page.row}>
+        <Button variant="primary" onClick={onDone}>
+          {t('common:close')}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+function OrdersTable({ orders }: { readonly orders: readonly SheetOrder[] }) {
+  const { t } = useTranslation('orderSheet')
+  return (
+    <DataTable
+      caption={t('preview')}
+      captionHidden
+      density="dense"
+      columns={useColumns()}
+      rows={orders}
+      rowKey={({ number }) => number}
+    />
   )
 }
 
