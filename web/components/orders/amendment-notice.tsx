@@ -9,7 +9,7 @@ import { Panel } from '#web/ui/panel.tsx'
 import { ChangedFields, ChangedFile, ChangedPrice } from './amendment-changes.tsx'
 
 type AmendmentNoticeProps = {
-  readonly order: Pick<OrderView, 'service' | 'amendment' | 'fees'>
+  readonly order: Pick<OrderView, 'service' | 'amendment'>
   readonly reader: 'customer' | 'staff'
   readFile(file: FileView): Promise<Result<Blob>>
 }
@@ -17,7 +17,7 @@ type AmendmentNoticeProps = {
 /** A change that the customer asked for: what it changes, what it costs, and what became of it. */
 export function AmendmentNotice({ order, reader, readFile }: AmendmentNoticeProps) {
   const { t } = useTranslation('orderAmendment')
-  const { service, amendment, fees } = order
+  const { service, amendment } = order
   const { instruction, state, reason, answer, before, after, price } = amendment
   if (state === 'none' || !before || !after) return null
   const waiting = reader === 'staff' ? t('waitsForStaff') : t('waitsForUs')
@@ -46,7 +46,7 @@ export function AmendmentNotice({ order, reader, readFile }: AmendmentNoticeProp
           <AttachmentLinks files={[instruction]} read={readFile} />
         </ChangedFile>
       )}
-      {price && <ChangedPrice agreed={fees.lines} next={price.lines} {...price} />}
+      {price && <ChangedPrice next={price.lines} {...price} />}
     </Panel>
   )
 }
