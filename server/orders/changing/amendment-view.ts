@@ -39,9 +39,7 @@ async function acceptedCharges(
 ): Promise<Compared | undefined> {
   const moves = (await findEvents(db, stored.id)).filter(({ facts }) => facts.status !== undefined)
   const accepted = moves.findIndex(({ kind }) => kind === 'accept-amendment')
-  const [after, before] = moves
-    .slice(accepted)
-    .map(({ facts }) => (facts.status as MovedStatus).feeVersion)
+  const [after, before] = moves.slice(accepted).map(({ facts }) => (facts.status as MovedStatus).feeVersion)
   if (accepted < 0 || after === undefined || before === undefined) return undefined
   return {
     agreed: await linesOf(db, { ...stored, fieldVersion: fromVersion, feeVersion: before }),

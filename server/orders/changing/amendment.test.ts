@@ -174,7 +174,10 @@ describe('an amendment that needs a new price', () => {
       total: order.total,
       payment: { state: 'paid' },
     })
-    const ended = dataOf(moveOrder, await move(back, { move: 'cancel', reason: 'Cargo is late', confirmedCost: '21090.96' }))
+    const ended = dataOf(
+      moveOrder,
+      await move(back, { move: 'cancel', reason: 'Cargo is late', confirmedCost: '21090.96' }),
+    )
     expect(ended.amendment.price).toEqual(back.amendment.price)
     expect(back.amendment.price?.difference.amount).toBe(`-${price?.difference.amount}`)
   })

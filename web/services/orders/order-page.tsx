@@ -71,9 +71,7 @@ export default function OrderPage() {
         <QueryLayer>
           {placed !== null && <OrderPlaced number={placed} />}
           {order !== null && <OrderCorrection key={order} number={order} places={places} />}
-          {amend !== null && (
-            <OrderAmendment key={`${amend} ${quote}`} number={amend} quote={quote} places={places} />
-          )}
+          {amend !== null && <OrderAmendment key={amend} number={amend} quote={quote} places={places} />}
           {quote !== null && amend === null && <OrderEntry key={quote} number={quote} places={places} />}
           {!isChosen && <OrderChoice kind={kind} />}
         </QueryLayer>
