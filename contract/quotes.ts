@@ -9,6 +9,7 @@ import { defineCall } from './call.ts'
 import { money, namedPlace, offer, offerList, paidByEach, sailing } from './offers.ts'
 import { cursor, cursorPage, pageSize, sortBy } from './paging.ts'
 import { day, placeCode, query } from './queries.ts'
+import { requestDetails } from './request-details.ts'
 import { saveKey } from './typed-text.ts'
 
 const priceRange = z.object({ from: money, to: money })
@@ -131,6 +132,8 @@ export const savedQuote = quoteRow.extend({
   digest: z.string(),
   verifyCode: z.string(),
   requestNumber: z.string().nullable(),
+  /** What was written in the request that it answers. */
+  requested: requestDetails.nullable(),
   /** The remark of the staff who made the offer. */
   remark: z.string().nullable(),
   /** The number of the quote it replaces. */

@@ -37,7 +37,12 @@ export type QuoteListRow = Omit<typeof quote.$inferSelect, 'snapshot' | 'query'>
 
 const select = (db: Db) =>
   db
-    .select({ ...getTableColumns(quote), requestNumber: quoteRequest.number, requestKind: quoteRequest.kind })
+    .select({
+      ...getTableColumns(quote),
+      requestNumber: quoteRequest.number,
+      requestKind: quoteRequest.kind,
+      requestDetails: quoteRequest.details,
+    })
     .from(quote)
     .leftJoin(quoteRequest, eq(quoteRequest.id, quote.requestId))
     .$dynamic()

@@ -145,6 +145,7 @@ export async function viewQuote(deps: Names, db: Db, stored: StoredQuote, now: D
     digest: stored.digest,
     verifyCode: stored.verifyCode,
     requestNumber: stored.requestNumber,
+    requested: stored.requestDetails as SavedQuote['requested'],
     remark: stored.remark,
     replaces: replaced?.number ?? null,
     changes: replaced?.ownerId === stored.ownerId ? changesBetween(offerOf(replaced), offer) : null,

@@ -41,6 +41,7 @@ const quote = (number: string) => ({
   ...row(number, 'Chengdu', '7000.00'),
   query: null,
   requestNumber: null,
+  requested: null,
   offer: { item: { code: 'X' }, quote: exampleQuote },
 })
 
@@ -96,7 +97,7 @@ test('what was typed stays when another price is chosen', async () => {
 
 test('the prices to choose from say what they are for, the same route first', async () => {
   await screen.findByRole('option', { name: /Q3/ })
-  const names = screen.getAllByRole('option').map(({ textContent }) => textContent)
+  const names = screen.getAllByRole('option').map(({ textContent }) => textContent.replaceAll(/\s/g, ' '))
   expect(names.slice(1, 3)).toEqual([
     'Quote Q3 · Chengdu → Duisburg · 2 × 40HQ · CNY 9,000.00',
     'Quote Q2 · Wuhan → Duisburg · 2 × 40HQ · CNY 8,000.00',

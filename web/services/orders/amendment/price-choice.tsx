@@ -56,7 +56,11 @@ export function PriceChoice({ order, quote }: PriceChoiceProps) {
           { value: order.quoteNumber, label: t('samePrice', { number: order.quoteNumber }) },
           ...others.map((row) => ({
             value: row.number,
-            label: [t('otherPrice', row), ...purposeOf(row), formatMoney(row.total, language)].join(' · '),
+            label: [
+              t('otherPrice', { number: row.number }),
+              ...purposeOf(row),
+              formatMoney(row.total, language),
+            ].join(' · '),
           })),
         ]}
         defaultValue={quote.number}
