@@ -1,9 +1,12 @@
 import { Link } from 'react-router'
 import type { OrderView } from '#contract/orders.ts'
 import { servicePaths } from '#domain/brands/service-paths.ts'
+import { formatMoney } from '#domain/language/format-money.ts'
 import { formatDay } from '#domain/language/format-time.ts'
 import { correctionUrl } from '#domain/notifications/workbench-paths.ts'
 import { orderStateFacts, placingSteps } from '#domain/orders/lifecycle/states.ts'
+import { openToPay } from '#domain/orders/payment/account.ts'
+import { isZero } from '#domain/values/money.ts'
 import { TypedText } from '#web/components/formats/typed-text.tsx'
 import { isTurnOf, NextStepLine } from '#web/components/orders/next-step.tsx'
 import { OrderStateBadge } from '#web/components/orders/order-state-badge.tsx'
@@ -43,6 +46,7 @@ export function OrderStatus({ order, onMoved, reload }: OrderStatusProps) {
       </div>
       {orderStateFacts[state].tab !== 'cancelled' && <PlacingSteps order={order} />}
       <p>{t(waitsForCredit(order) ? 'order.waitsForCredit' : `order.now.${state}`)}</p>
+      <StatusMoney order={order} />
       {order.end?.reason && (
         <p>
           <TypedText text={t('orderView:history.reason', { reason: order.end.reason })} />
@@ -78,6 +82,24 @@ export function OrderStatus({ order, onMoved, reload }: OrderStatusProps) {
       </div>
     </Panel>
   )
+}
+
+/** What cancelling cost, and what a running order still waits for, where it is paid before the work. */
+function StatusMoney({ order: { state, cancellation, payment } }: Pick<OrderStatusProps, 'order'>) {
+  const { t } = useTranslation('workbenchOrders')
+  const language = useLanguage()
+  const { cost } = cancellation
+  if (cancellation.state === 'accepted' && cost)
+    return (
+      <p>
+        {isZero(cost)
+          ? t('order.cancelledFree')
+          : t('order.cancelledFor', { cost: formatMoney(cost, language) })}
+      </p>
+    )
+  const open = openToPay(payment.owed, payment.paid)
+  if (payment.terms !== 'before-work' || orderStateFacts[state].tab !== 'in-process' || !open) return null
+  return <p>{t('order.stillToPay', { amount: formatMoney(open, language) })}</p>
 }
 
 /** The four steps of placing; where payment comes after the work, the third says until when. */
