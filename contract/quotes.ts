@@ -91,6 +91,11 @@ export const quotedShipment = z.object({
 })
 export type QuotedShipment = z.infer<typeof quotedShipment>
 
+/** Null for a quote without a sailing. */
+const quotedSailing = z
+  .object({ carrier: z.string(), vessel: z.string(), voyage: z.string(), departsOn: z.string() })
+  .nullable()
+
 export const quoteRow = quotedShipment.extend({
   number: z.string(),
   state: z.enum(quoteStates),
@@ -102,10 +107,7 @@ export const quoteRow = quotedShipment.extend({
   savedBy: z.string(),
   labels: z.array(z.string()),
   createdAt: z.iso.datetime(),
-  /** Null for a quote without a sailing. */
-  sailing: z
-    .object({ carrier: z.string(), vessel: z.string(), voyage: z.string(), departsOn: z.string() })
-    .nullable(),
+  sailing: quotedSailing,
   /** What staff priced it for; null where it answers no request. */
   requestKind: z.enum(requestKinds).nullable(),
 })
@@ -140,8 +142,15 @@ export const savedQuote = quoteRow.extend({
   replaces: z.string().nullable(),
   /** The offer that staff sent in place of this one, which they withdrew. */
   replacedBy: z.string().nullable(),
-  /** What differs from the quote it replaces. */
-  changes: z.object({ before: money, priceChanges: z.array(priceChange) }).nullable(),
+  /** What differs from the quote it replaces; another sailing or place may have taken the place of one that is closed. */
+  changes: z
+    .object({
+      before: money,
+      priceChanges: z.array(priceChange),
+      shipment: quotedShipment,
+      sailing: quotedSailing,
+    })
+    .nullable(),
   acceptedAt: z.iso.datetime().nullable(),
 })
 export type SavedQuote = z.infer<typeof savedQuote>

@@ -84,12 +84,11 @@ export async function findQuoteOfAnyone(db: Db, number: string) {
 
 /** The quote that another one replaces. */
 export async function findReplaced(db: Db, id: number) {
-  const [found] = await db
-    .select({ number: quote.number, ownerId: quote.ownerId, snapshot: quote.snapshot })
-    .from(quote)
-    .where(eq(quote.id, id))
+  const [found] = await db.select(getTableColumns(quote)).from(quote).where(eq(quote.id, id))
   return found
 }
+
+export type Replaced = NonNullable<Awaited<ReturnType<typeof findReplaced>>>
 
 /** The number of the offer that staff sent in place of one. */
 export async function numberReplacing(db: Db, id: number): Promise<string | undefined> {
