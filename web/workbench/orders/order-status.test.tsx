@@ -19,6 +19,7 @@ const order = {
   remarks: [],
   end: null,
   fees: { lines: [], payers: { shipper: { total: cny('900.00') } } },
+  laterCharges: [],
   cancellation: { state: 'none', cost: null },
   amendment: { state: 'none' },
   payment: { terms: 'before-work', owed: cny('900.00'), paid: cny('900.00'), payBy: null },
@@ -30,7 +31,7 @@ async function show(change: object) {
   render(
     <TranslatorContext value={await createTranslator('group', 'en', namespaces)}>
       <QueryLayer user="linhai">
-        <MemoryRouter>
+        <MemoryRouter initialEntries={['/?number=S1']}>
           <OrderStatus order={shown} onMoved={vi.fn()} reload={vi.fn()} />
         </MemoryRouter>
       </QueryLayer>
@@ -53,4 +54,14 @@ test('a running order that costs more than was paid says what is open, unless it
   await show({ payment: { ...payment, terms: 'on-account' } })
   await show({})
   expect(screen.getAllByText(/still to be paid/)).toHaveLength(1)
+})
+
+test('a charge that was billed since leads to where it can be disputed, until when it can', async () => {
+  const billed = (open: readonly string[], day: string) => ({
+    open,
+    objectionEnds: `2026-11-${day}T05:00:00Z`,
+  })
+  await show({ laterCharges: [billed(['object'], '23'), billed(['object'], '22'), billed([], '21')] })
+  const link = screen.getByRole('link', { name: /dispute them until Sun.22.Nov/ })
+  expect(link.getAttribute('href')).toBe('/?number=S1#charges')
 })
