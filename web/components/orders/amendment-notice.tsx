@@ -1,5 +1,6 @@
 import type { FileView } from '#contract/files.ts'
 import type { OrderView } from '#contract/orders.ts'
+import { orderForms } from '#domain/orders/fields/order-forms.ts'
 import type { Result } from '#domain/values/refusal.ts'
 import { TypedText } from '#web/components/formats/typed-text.tsx'
 import { AttachmentLinks } from '#web/components/requests/attachment-links.tsx'
@@ -40,7 +41,12 @@ export function AmendmentNotice({ order, reader, readFile }: AmendmentNoticeProp
           { term: t('answer'), value: answer && <TypedText text={answer} /> },
         ]}
       />
-      <ChangedFields service={service} before={before} after={after} hasFile={instruction !== null} />
+      <ChangedFields
+        form={orderForms[service]}
+        before={before}
+        after={after}
+        hasFile={instruction !== null}
+      />
       {instruction && (
         <ChangedFile>
           <AttachmentLinks files={[instruction]} read={readFile} />
