@@ -78,8 +78,15 @@ const orderAmendment = z.object({
   after: orderValues.nullable(),
   /** The instruction file that it brings; null where that of the order stays. */
   instruction: fileView.nullable(),
-  /** The charges as they would be; null once it is decided. */
-  price: z.object({ lines: z.array(reviewedLine), total: money, difference: money }).nullable(),
+  /** The charges as they would be, or became, beside those agreed before. */
+  price: z
+    .object({
+      agreed: z.array(reviewedLine),
+      lines: z.array(reviewedLine),
+      total: money,
+      difference: money,
+    })
+    .nullable(),
 })
 
 export const orderView = orderRow.extend({

@@ -9,6 +9,7 @@ import { defineCall } from './call.ts'
 import { money, namedPlace, offer, offerList, paidByEach, sailing } from './offers.ts'
 import { cursor, cursorPage, pageSize, sortBy } from './paging.ts'
 import { day, placeCode, query } from './queries.ts'
+import { requestDetails } from './request-details.ts'
 import { saveKey } from './typed-text.ts'
 
 const priceRange = z.object({ from: money, to: money })
@@ -90,6 +91,11 @@ export const quotedShipment = z.object({
 })
 export type QuotedShipment = z.infer<typeof quotedShipment>
 
+/** Null for a quote without a sailing. */
+const quotedSailing = z
+  .object({ carrier: z.string(), vessel: z.string(), voyage: z.string(), departsOn: z.string() })
+  .nullable()
+
 export const quoteRow = quotedShipment.extend({
   number: z.string(),
   state: z.enum(quoteStates),
@@ -101,10 +107,7 @@ export const quoteRow = quotedShipment.extend({
   savedBy: z.string(),
   labels: z.array(z.string()),
   createdAt: z.iso.datetime(),
-  /** Null for a quote without a sailing. */
-  sailing: z
-    .object({ carrier: z.string(), vessel: z.string(), voyage: z.string(), departsOn: z.string() })
-    .nullable(),
+  sailing: quotedSailing,
   /** What staff priced it for; null where it answers no request. */
   requestKind: z.enum(requestKinds).nullable(),
 })
@@ -131,14 +134,23 @@ export const savedQuote = quoteRow.extend({
   digest: z.string(),
   verifyCode: z.string(),
   requestNumber: z.string().nullable(),
+  /** What was written in the request that it answers. */
+  requested: requestDetails.nullable(),
   /** The remark of the staff who made the offer. */
   remark: z.string().nullable(),
   /** The number of the quote it replaces. */
   replaces: z.string().nullable(),
   /** The offer that staff sent in place of this one, which they withdrew. */
   replacedBy: z.string().nullable(),
-  /** What differs from the quote it replaces. */
-  changes: z.object({ before: money, priceChanges: z.array(priceChange) }).nullable(),
+  /** What differs from the quote it replaces; another sailing or place may have taken the place of one that is closed. */
+  changes: z
+    .object({
+      before: money,
+      priceChanges: z.array(priceChange),
+      shipment: quotedShipment,
+      sailing: quotedSailing,
+    })
+    .nullable(),
   acceptedAt: z.iso.datetime().nullable(),
 })
 export type SavedQuote = z.infer<typeof savedQuote>

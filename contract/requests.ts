@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { goodsLength, queryLimits, requestLimits } from '#domain/quotes/limits.ts'
+import { requestLimits } from '#domain/quotes/limits.ts'
 import { requestSorts } from '#domain/quotes/offers/sorts.ts'
 import { requestKinds, requestOwners, requestStates } from '#domain/quotes/requests/quote-request.ts'
 import { textLimits } from '#domain/values/text-limits.ts'
@@ -7,35 +7,11 @@ import { defineCall } from './call.ts'
 import { fileView } from './files.ts'
 import { money } from './offers.ts'
 import { cursor, cursorPage, pageSize, sortBy } from './paging.ts'
-import { count, day, measure, oceanCargo, optionalContainers, wholeYuan } from './queries.ts'
 import { quoteNumber } from './quotes.ts'
+import { requestDetails } from './request-details.ts'
 import { sentOffer } from './sent-offers.ts'
 import { staffLaterCharge, staffOfferLine, typedOffer } from './staff-offers.ts'
 import { saveKey, typedLine, typedLines } from './typed-text.ts'
-
-const { goods: _goods, ...specialCargo } = oceanCargo
-
-export const requestDetails = z.object({
-  from: typedLine(textLimits.address).optional(),
-  to: typedLine(textLimits.address).optional(),
-  goods: typedLine(goodsLength).optional(),
-  weightKg: measure.optional(),
-  volumeCbm: measure.optional(),
-  pieces: count(requestLimits.pieces).optional(),
-  containers: optionalContainers.optional(),
-  readyOn: day.optional(),
-  days: count(requestLimits.days).optional(),
-  declarations: count(queryLimits.declarations).optional(),
-  /** A value of the trade mode dictionary. */
-  tradeMode: z
-    .string()
-    .regex(/^[\w-]{1,40}$/)
-    .optional(),
-  insuredValue: wholeYuan.optional(),
-  ...specialCargo,
-  remark: typedLines(textLimits.reason).optional(),
-})
-export type RequestDetails = z.infer<typeof requestDetails>
 
 export const requestNumber = z.string().max(30)
 const contact = z.object({ name: typedLine(textLimits.contactName), phone: typedLine(30) })

@@ -5,7 +5,8 @@ import { textLimits } from '#domain/values/text-limits.ts'
 import { defineCall } from './call.ts'
 import { money } from './offers.ts'
 import { typedCode, typedRecipient } from './registration.ts'
-import { requestDetails, requestNumber, requestView } from './requests.ts'
+import { requestDetails } from './request-details.ts'
+import { requestNumber, requestView } from './requests.ts'
 import { saveKey, typedLine } from './typed-text.ts'
 
 /** The code of the link to a request. */

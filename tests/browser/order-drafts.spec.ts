@@ -72,7 +72,13 @@ describeWalks(englishOnPhone, ({ language }) => {
 
     // The first one is not overwritten silently, and does not overwrite.
     await page.locator('[name="remark"]').fill('Typed on the first device again')
-    await page.getByRole('button', { name: words.drafts.load }).click()
+    await page.getByRole('button', { name: words.drafts.compare }).click()
+    const differences = page.getByRole('dialog', { name: words.drafts.differences })
+    await expect(differences.getByText('Typed on the first device again', { exact: true })).toBeVisible()
+    await expect(differences.getByText('Typed on the second device', { exact: true })).toBeVisible()
+    await test.step('differences', () => expectNoBarrier(page))
+    await expectFits(page)
+    await differences.getByRole('button', { name: words.drafts.load }).click()
     await expect(page.locator('[name="remark"]')).toHaveValue('Typed on the second device')
     await second.context().close()
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { FieldTexts } from '#domain/orders/fields/order-field.ts'
 import { orderForms } from '#domain/orders/fields/order-forms.ts'
 import type { Offer } from '#domain/quotes/offers/offer.ts'
-import type { OceanQuery, QuoteQuery } from '#domain/quotes/query/query.ts'
+import type { DepotQuery, OceanQuery, QuoteQuery } from '#domain/quotes/query/query.ts'
 import { depotQuery, oceanQuery, truckingQuery, warehouseQuery } from '#tests/support/price-site.data.ts'
 import { checkedServices, checkedValues } from './checked-values.ts'
 import { contradictions, quotedValues, suggestedValues, typedForm } from './quoted-values.ts'
@@ -94,13 +94,13 @@ test.each<[QuoteQuery | null, object, object, object]>([
     warehouseQuery,
     { code: 'TW1' },
     { warehouse: 'TW1', storageDays: '12' },
-    { inboundOn: '2026-11-18', volumeCbm: '20.5', packages: '400' },
+    { inboundOn: '2026-11-18', volumeCbm: '20.5', packages: '400', grossWeightKg: '8250' },
   ],
   [
-    { ...warehouseQuery, storageDays: 0, cargo: { volumeCbm: '1', weightTons: '1' } },
+    { ...warehouseQuery, storageDays: 0, cargo: { volumeCbm: '1', weightTons: '1.155' } },
     { code: 'TW1' },
     { warehouse: 'TW1' },
-    { inboundOn: '2026-11-18', volumeCbm: '1' },
+    { inboundOn: '2026-11-18', volumeCbm: '1', grossWeightKg: '1155' },
   ],
   [depotQuery, { code: 'TD1' }, { depot: 'TD1' }, { day: '2026-11-18' }],
   [null, { code: 'agreed' }, {}, {}],
@@ -159,7 +159,7 @@ const depot = {
   quoted: quotedValues(depotQuery, offer({ code: 'TD1' })),
   sent: {
     fields: { releaseNumber: 'EDO123', day: '2026-12-03' },
-    groups: { containerNumbers: [{ number: 'csqu 3054383', type: '20GP' }], contactPerson: [person] },
+    groups: { containerNumbers: [{ number: 'csqu 3054383', type: '40HQ' }], contactPerson: [person] },
   },
 }
 const kept = {
@@ -169,7 +169,7 @@ const kept = {
   },
   depot: {
     fields: { ...depot.sent.fields, depot: 'TD1' },
-    groups: { containerNumbers: [{ number: 'CSQU3054383', type: '20GP' }], contactPerson: [person] },
+    groups: { containerNumbers: [{ number: 'CSQU3054383', type: '40HQ' }], contactPerson: [person] },
   },
 }
 
@@ -265,18 +265,25 @@ test.each([
   expect(checked.ok ? {} : checked.fields).toEqual(wrong)
 })
 
-test('a depot quote covers as many containers as were quoted', () => {
-  const row = { number: 'CSQU3054383', type: '20GP' }
-  const containerNumbers = [row, { ...row, number: 'MSCU6639870' }, { ...row, number: 'TGHU1234568' }]
-  const groups = { containerNumbers, contactPerson: [person] }
-  const sent = { fields: { releaseNumber: 'REL-1', day: '2026-11-18' }, groups }
-  const checked = checkedValues(
-    orderForms.depot,
-    quotedValues(depotQuery, offer({ code: 'TD1' })),
-    sent,
-    new Set(),
-  )
-  expect(checked).toMatchObject({ fields: { 'values.groups.containerNumbers': 'too-many' } })
+test('a depot quote covers as many containers as were quoted, of its size', () => {
+  const wrongOf = (query: DepotQuery, ...types: readonly string[]) => {
+    const numbers = ['CSQU3054383', 'MSCU6639870', 'TGHU1234568']
+    const containerNumbers = types.map((type, index) => ({ number: numbers[index] ?? '', type }))
+    const groups = { containerNumbers, contactPerson: [person] }
+    const sent = { fields: { releaseNumber: 'REL-1', day: '2026-11-18' }, groups }
+    const quoted = quotedValues(query, offer({ code: 'TD1' }))
+    const checked = checkedValues(orderForms.depot, quoted, sent, new Set())
+    return checked.ok ? {} : checked.fields
+  }
+  const small = { ...depotQuery, size: 20 } as const
+  expect(wrongOf(depotQuery, '40HQ', '45HQ')).toEqual({})
+  expect(wrongOf(small, '20GP', '20RF')).toEqual({})
+  expect(wrongOf(depotQuery, '40HQ', '40GP', '40GP')).toMatchObject({
+    'values.groups.containerNumbers': 'too-many',
+  })
+  const typeOfSecond = 'values.groups.containerNumbers.1.type'
+  expect(wrongOf(depotQuery, '40HQ', '20GP')).toEqual({ [typeOfSecond]: 'unknown-value' })
+  expect(wrongOf(small, '20GP', '40HQ')).toEqual({ [typeOfSecond]: 'unknown-value' })
 })
 
 test('the form of a trucking order starts with the door and the weight that were quoted', () => {

@@ -1,5 +1,11 @@
 import { changedFields } from '#domain/orders/amendment/changed-fields.ts'
-import type { FieldTexts, OrderForm, OrderGroup, OrderValues } from '#domain/orders/fields/order-field.ts'
+import type {
+  FieldTexts,
+  OrderField,
+  OrderForm,
+  OrderGroup,
+  OrderValues,
+} from '#domain/orders/fields/order-field.ts'
 import { endServices } from '#domain/orders/fields/order-forms.ts'
 import type { Offer } from '#domain/quotes/offers/offer.ts'
 import {
@@ -13,7 +19,9 @@ import {
 import { routeOfQuery, sailingOf } from '#domain/quotes/saved/quoted-route.ts'
 import { defaultBillType } from '#domain/tariffs/ocean/bill-type.ts'
 import type { AddOnQuery } from '#domain/tariffs/ocean/ocean-request.ts'
+import { containerFacts, containerTypeCodes } from '#domain/values/container-type.ts'
 import type { WrongFields } from '#domain/values/refusal.ts'
+import { goodsTexts } from './requested-values.ts'
 
 /** What a quote says about the fields of an order. */
 export type QuotedValues = {
@@ -31,6 +39,8 @@ type CoveredRows = {
   readonly most: number
   /** The same in every row. */
   readonly each: FieldTexts
+  /** What a field of every row is chosen from. */
+  readonly choices?: Readonly<Record<string, readonly string[]>>
   /** The row that the form starts with. */
   readonly first?: FieldTexts
 }
@@ -102,7 +112,7 @@ function fromOcean(query: OceanQuery, offer: Offer): QuotedValues {
       ...(query.shipperOwned ? [] : ['shipperOwned']),
     ],
     suggested: textsOf({
-      commodityEn: query.goods,
+      ...(query.goods !== undefined && goodsTexts(query.goods)),
       hsCode: query.hsCode,
       incoterm: query.incoterm,
       // That of the quote is the weight in one container.
@@ -138,17 +148,29 @@ const fromTrucking = (query: TruckingQuery, offer: Offer): QuotedValues => {
   }
 }
 
+/** Exact, without the rounding of a product of floating-point numbers. */
+const kilograms = (tons: string): string => String(Math.round(Number(tons) * 1e6) / 1000)
+
 const fromWarehouse = ({ day, storageDays, cargo }: WarehouseQuery, { item }: Offer): QuotedValues => ({
   fixed: { fields: textsOf({ warehouse: item.code, storageDays: storageDays || undefined }), groups: {} },
-  suggested: textsOf({ inboundOn: day, volumeCbm: cargo.volumeCbm, packages: cargo.pieces }),
+  suggested: textsOf({
+    inboundOn: day,
+    volumeCbm: cargo.volumeCbm,
+    packages: cargo.pieces,
+    grossWeightKg: kilograms(cargo.weightTons),
+  }),
   excluded: [],
 })
 
-const fromDepot = ({ day, containers }: DepotQuery, { item }: Offer): QuotedValues => ({
+/** A depot has prices for two sizes; 45 feet are handled as 40. */
+const typesOfSize = (size: DepotQuery['size']) =>
+  containerTypeCodes.filter((type) => containerFacts(type).teu === (size === 20 ? 1 : 2))
+
+const fromDepot = ({ day, size, containers }: DepotQuery, { item }: Offer): QuotedValues => ({
   fixed: { fields: textsOf({ depot: item.code }), groups: {} },
   suggested: textsOf({ day }),
   excluded: [],
-  covered: { containerNumbers: { most: containers, each: {} } },
+  covered: { containerNumbers: { most: containers, each: {}, choices: { type: typesOfSize(size) } } },
 })
 
 const nothing: QuotedValues = { fixed: { fields: {}, groups: {} }, suggested: {}, excluded: [] }
@@ -169,20 +191,20 @@ export function quotedValues(query: QuoteQuery | null, offer: Offer): QuotedValu
   }
 }
 
+function coveredField(field: OrderField, { each, choices }: CoveredRows): OrderField {
+  const [text, own] = [each[field.name], choices?.[field.name]]
+  if (own) return { ...field, choices: own }
+  if (text === undefined) return field
+  return { ...field, check: (typed: string) => (typed === text ? undefined : ('inconsistent' as const)) }
+}
+
 const coveredGroup = (group: OrderGroup, covered: CoveredRows | undefined): OrderGroup =>
   covered === undefined
     ? group
     : {
         ...group,
         most: Math.min(group.most, covered.most),
-        fields: group.fields.map((field) => {
-          const text = covered.each[field.name]
-          if (text === undefined) return field
-          return {
-            ...field,
-            check: (typed: string) => (typed === text ? undefined : ('inconsistent' as const)),
-          }
-        }),
+        fields: group.fields.map((field) => coveredField(field, covered)),
       }
 
 /** The form, with rows only as the price covers them: any other row would need another price. */

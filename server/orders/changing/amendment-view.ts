@@ -1,13 +1,15 @@
 import type { OrderView } from '#contract/orders.ts'
 import type { ReviewedLine } from '#domain/orders/fees/fees.ts'
 import type { OrderValues } from '#domain/orders/fields/order-field.ts'
+import type { MovedStatus } from '#domain/orders/history/order-as-of.ts'
 import { amendedLines } from '#domain/orders/lifecycle/amended-fees.ts'
+import type { AmendmentRequest, Order } from '#domain/orders/lifecycle/order.ts'
 import { payerTotalsOf } from '#domain/quotes/totals.ts'
 import { subtract } from '#domain/values/money.ts'
 import { findOwnInstruction } from '#server/orders/instructions/instruction-store.ts'
-import type { LoadedOrder } from '#server/orders/moving/load-order.ts'
+import { type LoadedOrder, linesOf } from '#server/orders/moving/load-order.ts'
 import { viewLine } from '#server/orders/reading/view-line.ts'
-import { findServices } from '#server/orders/store/order-store.ts'
+import { findEvents, findServices, type StoredOrder } from '#server/orders/store/order-store.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 
 type View = OrderView['amendment']
@@ -26,12 +28,47 @@ const none: View = {
 const totalOf = (lines: readonly ReviewedLine[]) =>
   payerTotalsOf(lines.flatMap((line) => (line.kind === 'removed' ? [] : [line.confirmed]))).shipper.total
 
-/** What the order would cost, line by line, against what was agreed. */
-function viewPrice({ order: { fees, amendment } }: LoadedOrder): View['price'] {
-  if (!('request' in amendment) || fees.state !== 'accepted' || amendment.state === 'accepted') return null
-  const lines = amendedLines(fees.lines, amendment.request.quote)
+type Lines = readonly ReviewedLine[]
+type Compared = { readonly agreed: Lines; readonly lines: Lines }
+
+/** The charges before and after the last amendment that staff accepted; undefined where no version was recorded. */
+async function acceptedCharges(
+  db: Db,
+  stored: StoredOrder,
+  { fromVersion, fieldVersion }: AmendmentRequest,
+): Promise<Compared | undefined> {
+  const moves = (await findEvents(db, stored.id)).filter(({ facts }) => facts.status !== undefined)
+  const accepted = moves.findIndex(({ kind }) => kind === 'accept-amendment')
+  const [after, before] = moves.slice(accepted).map(({ facts }) => (facts.status as MovedStatus).feeVersion)
+  if (accepted < 0 || after === undefined || before === undefined) return undefined
+  return {
+    agreed: await linesOf(db, { ...stored, fieldVersion: fromVersion, feeVersion: before }),
+    lines: await linesOf(db, { ...stored, fieldVersion, feeVersion: after }),
+  }
+}
+
+/** As the order would be charged. */
+function askedCharges({ fees }: Order, { quote }: AmendmentRequest): Compared | undefined {
+  if (fees.state !== 'accepted') return undefined
+  return { agreed: fees.lines, lines: amendedLines(fees.lines, quote) }
+}
+
+/** What the order would cost, or costs since, line by line, against what was agreed. */
+async function viewPrice(db: Db, { stored, order }: LoadedOrder): Promise<View['price']> {
+  const { amendment } = order
+  if (!('request' in amendment)) return null
+  const { state, request } = amendment
+  const compared =
+    state === 'accepted' ? await acceptedCharges(db, stored, request) : askedCharges(order, request)
+  if (!compared) return null
+  const { agreed, lines } = compared
   const total = totalOf(lines)
-  return { lines: lines.map(viewLine), total, difference: subtract(total, totalOf(fees.lines)) }
+  return {
+    agreed: agreed.map(viewLine),
+    lines: lines.map(viewLine),
+    total,
+    difference: subtract(total, totalOf(agreed)),
+  }
 }
 
 async function valuesOf(db: Db, id: number, fieldVersion: number): Promise<View['before']> {
@@ -52,6 +89,6 @@ export async function viewAmendment(db: Db, loaded: LoadedOrder): Promise<View> 
     before: await valuesOf(db, stored.id, fromVersion),
     after: await valuesOf(db, stored.id, fieldVersion),
     instruction: await findOwnInstruction(db, { id: stored.id, fieldVersion }),
-    price: viewPrice(loaded),
+    price: await viewPrice(db, loaded),
   }
 }

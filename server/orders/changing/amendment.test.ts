@@ -64,7 +64,7 @@ describe('an amendment of the fields', () => {
         state: 'accepted',
         before: { fields: { packages: '400' } },
         after: { fields: { packages: '410' } },
-        price: null,
+        price: { total: order.total, difference: { amount: '0.00' } },
       },
     })
     expect(accepted.history.map(({ kind }) => kind).slice(0, 2)).toEqual([
@@ -163,7 +163,10 @@ describe('an amendment that needs a new price', () => {
       values: { groups: { containers: [{ type: '40HQ', count: '3' }] } },
       total: price?.total,
       payment: { state: 'part-paid', owed: price?.total, paid: order.payment.paid },
+      // Why more is owed stays on the order.
+      amendment: { state: 'accepted', price },
     })
+    expect(price?.agreed).toEqual(order.fees.lines)
     const smaller = dataOf(moveOrder, await move(accepted, amend({}, { quote: order.quoteNumber })))
     const back = await steps.moved(smaller, { move: 'accept-amendment' })
     expect(back).toMatchObject({
@@ -171,6 +174,12 @@ describe('an amendment that needs a new price', () => {
       total: order.total,
       payment: { state: 'paid' },
     })
+    const ended = dataOf(
+      moveOrder,
+      await move(back, { move: 'cancel', reason: 'Cargo is late', confirmedCost: '21090.96' }),
+    )
+    expect(ended.amendment.price).toEqual(back.amendment.price)
+    expect(back.amendment.price?.difference.amount).toBe(`-${price?.difference.amount}`)
   })
 
   test('above what a member may order is asked for by the administrator alone; nothing changes', async () => {

@@ -1,4 +1,4 @@
-import type { Quoted } from '#domain/orders/fees/fees.ts'
+import type { Quoted, ReviewedLine } from '#domain/orders/fees/fees.ts'
 import { atPosition, quotedTogether } from '#domain/orders/fees/several-services.ts'
 import type { OrderValues } from '#domain/orders/fields/order-field.ts'
 import type { Order } from '#domain/orders/lifecycle/order.ts'
@@ -83,11 +83,20 @@ async function loadServices(db: Db, stored: StoredOrder): Promise<readonly Loade
 const endOf = ({ endReason, endedBy }: StoredOrder): Order['end'] =>
   endReason === null ? null : { reason: endReason, endedBy }
 
-export async function loadOrder(db: Db, stored: StoredOrder): Promise<LoadedOrder> {
+/** The services and the charges of the versions that the order names. */
+async function loadPrice(db: Db, stored: StoredOrder) {
   const [main, ...more] = await loadServices(db, stored)
   if (main?.service.position !== 0) throw new Error(`Order ${stored.number} has no service or no quote`)
   const quoted = quotedOfAll(main.quote.offer, more)
-  const lines = linesFrom(await findLines(db, stored), quoted)
+  return { main, more, quoted, lines: linesFrom(await findLines(db, stored), quoted) }
+}
+
+/** The charges as one of their versions has them. */
+export const linesOf = async (db: Db, stored: StoredOrder): Promise<readonly ReviewedLine[]> =>
+  (await loadPrice(db, stored)).lines
+
+export async function loadOrder(db: Db, stored: StoredOrder): Promise<LoadedOrder> {
+  const { main, more, quoted, lines } = await loadPrice(db, stored)
   // Nothing is billed before an order is generated.
   const charges = stored.generatedAt === null ? [] : await findCharges(db, stored.id)
   return {

@@ -1,5 +1,6 @@
 import { asOfferData } from '#contract/offers.ts'
-import type { AdminRequest, AdminRequestRow, RequestDetails, RequestView } from '#contract/requests.ts'
+import type { RequestDetails } from '#contract/request-details.ts'
+import type { AdminRequest, AdminRequestRow, RequestView } from '#contract/requests.ts'
 import type { SentOffer } from '#contract/sent-offers.ts'
 import { channelTo } from '#domain/identity/recipient.ts'
 import { requestDueAt } from '#domain/quotes/requests/request-due.ts'

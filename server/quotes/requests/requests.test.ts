@@ -250,6 +250,7 @@ describe('staff', () => {
       mode: 'agreed',
       state: 'open',
       requestNumber: number,
+      requested: { goods: expect.any(String) },
       validUntil: endOfValidDay(answer.validUntil),
       remark: answer.remark,
       query: null,

@@ -37,7 +37,12 @@ export type QuoteListRow = Omit<typeof quote.$inferSelect, 'snapshot' | 'query'>
 
 const select = (db: Db) =>
   db
-    .select({ ...getTableColumns(quote), requestNumber: quoteRequest.number, requestKind: quoteRequest.kind })
+    .select({
+      ...getTableColumns(quote),
+      requestNumber: quoteRequest.number,
+      requestKind: quoteRequest.kind,
+      requestDetails: quoteRequest.details,
+    })
     .from(quote)
     .leftJoin(quoteRequest, eq(quoteRequest.id, quote.requestId))
     .$dynamic()
@@ -79,12 +84,11 @@ export async function findQuoteOfAnyone(db: Db, number: string) {
 
 /** The quote that another one replaces. */
 export async function findReplaced(db: Db, id: number) {
-  const [found] = await db
-    .select({ number: quote.number, ownerId: quote.ownerId, snapshot: quote.snapshot })
-    .from(quote)
-    .where(eq(quote.id, id))
+  const [found] = await db.select(getTableColumns(quote)).from(quote).where(eq(quote.id, id))
   return found
 }
+
+export type Replaced = NonNullable<Awaited<ReturnType<typeof findReplaced>>>
 
 /** The number of the offer that staff sent in place of one. */
 export async function numberReplacing(db: Db, id: number): Promise<string | undefined> {

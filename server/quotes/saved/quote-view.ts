@@ -15,7 +15,13 @@ import type { Db } from '#server/platform/database/connect.ts'
 import type { QuoteDeps } from '#server/quotes/deps.ts'
 import { carbonOfOffer } from '#server/quotes/pricing/carbon.ts'
 import { placesOfOffers, readPlaceNames } from '#server/quotes/pricing/place-names.ts'
-import { findReplaced, numberReplacing, type QuoteListRow, type StoredQuote } from './quote-store.ts'
+import {
+  findReplaced,
+  numberReplacing,
+  type QuoteListRow,
+  type Replaced,
+  type StoredQuote,
+} from './quote-store.ts'
 
 const maxSnapshots = { maxBytes: 2 * 1024 * 1024, maxEntries: 200 } as const
 /** By their whole text: a quote is shown, filled in and ordered one after the other. */
@@ -124,10 +130,16 @@ export async function companyNameOf(db: Db, { companyId }: QuoteListRow): Promis
 }
 
 /** Only where one owner has both: a quote of a person alone is not shown to the company they joined. */
-const changesBetween = (before: Offer, after: Offer): SavedQuote['changes'] => ({
-  before: before.quote.total,
-  priceChanges: [...priceChangesBetween(before.quote, after.quote)],
-})
+async function changesSince(db: Db, replaced: Replaced, after: Offer): Promise<SavedQuote['changes']> {
+  const before = offerOf(replaced).quote
+  const row = { ...replaced, requestKind: null }
+  return {
+    before: before.total,
+    priceChanges: [...priceChangesBetween(before, after.quote)],
+    shipment: viewShipment(row, await namesOfRowPlaces(db, [row])),
+    sailing: sailingOfRow(row),
+  }
+}
 
 export async function viewQuote(deps: Names, db: Db, stored: StoredQuote, now: Date): Promise<SavedQuote> {
   const nameOf = await readSaverNames(deps, db, [stored])
@@ -145,9 +157,10 @@ export async function viewQuote(deps: Names, db: Db, stored: StoredQuote, now: D
     digest: stored.digest,
     verifyCode: stored.verifyCode,
     requestNumber: stored.requestNumber,
+    requested: stored.requestDetails as SavedQuote['requested'],
     remark: stored.remark,
     replaces: replaced?.number ?? null,
-    changes: replaced?.ownerId === stored.ownerId ? changesBetween(offerOf(replaced), offer) : null,
+    changes: replaced?.ownerId === stored.ownerId ? await changesSince(db, replaced, offer) : null,
     replacedBy: replacing ?? null,
     acceptedAt: stored.acceptedAt?.toISOString() ?? null,
   }

@@ -498,6 +498,7 @@ describe('quoting again', () => {
     )
     expect(again.isNew).toBe(true)
     expect(again.quote.changes?.before).toEqual(old.total)
+    expect(again.quote.changes?.shipment).toMatchObject({ from: old.from, pickUpPlace: old.pickUpPlace })
     expect(again.quote).toMatchObject({ replaces: old.number, query: { day: '2026-11-18' }, state: 'open' })
     expect(
       again.quote.changes?.priceChanges.map(({ fee, before, after }) => [fee, before?.amount, after?.amount]),

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
-import type { OrderView, ReviewedLineView } from '#contract/orders.ts'
+import type { ReviewedLineView } from '#contract/orders.ts'
 import { formatMoney } from '#domain/language/format-money.ts'
 import { changedFields, type FieldChange } from '#domain/orders/amendment/changed-fields.ts'
-import type { OrderField, OrderValues } from '#domain/orders/fields/order-field.ts'
-import { orderForms } from '#domain/orders/fields/order-forms.ts'
+import type { OrderField, OrderForm, OrderValues } from '#domain/orders/fields/order-field.ts'
 import { standardCurrency } from '#domain/quotes/fee-line.ts'
 import { isZero, type Money, money, subtract } from '#domain/values/money.ts'
 import { FormattedMoney } from '#web/components/formats/formatted-money.tsx'
@@ -14,24 +13,23 @@ import { useChargeName } from './fee-table.tsx'
 import { FieldValue } from './field-value.tsx'
 import { useFieldLabel } from './use-field-label.ts'
 
-type Service = OrderView['service']
-
-const fieldOf = (service: Service, { group, field }: FieldChange): OrderField | undefined => {
-  const { fields, groups } = orderForms[service]
+const fieldOf = ({ fields, groups }: OrderForm, { group, field }: FieldChange): OrderField | undefined => {
   const within = group === undefined ? fields : groups.find(({ name }) => name === group)?.fields
   return within?.find(({ name }) => name === field)
 }
 
 type ChangedFieldsProps = {
-  readonly service: Service
+  readonly form: OrderForm
   readonly before: OrderValues
   readonly after: OrderValues
+  /** Where the two are not before and after a change. */
+  readonly headers?: { readonly caption: string; readonly before: string; readonly after: string }
   /** Beside them the instruction file changes. */
   readonly hasFile?: boolean
 }
 
-/** Every field that an amendment changes, with its text before and after. */
-export function ChangedFields({ service, before, after, hasFile }: ChangedFieldsProps) {
+/** Every field that has another text before and after. */
+export function ChangedFields({ form, before, after, headers, hasFile }: ChangedFieldsProps) {
   const { t } = useTranslation('orderAmendment')
   const labelOf = useFieldLabel()
   const changes = changedFields(before, after)
@@ -41,18 +39,18 @@ export function ChangedFields({ service, before, after, hasFile }: ChangedFields
       ? labelOf(field)
       : t('row', { group: labelOf(group, 'groups'), index: row + 1, field: labelOf(field) })
   const textOf = (side: 'before' | 'after') => (change: FieldChange) => {
-    const [field, text] = [fieldOf(service, change), change[side]]
+    const [field, text] = [fieldOf(form, change), change[side]]
     return field && text !== null ? <FieldValue field={field} text={text} /> : t('empty')
   }
   // Texts are as long as they were typed, and each is read to its end before a decision.
   const columns: readonly Column<FieldChange>[] = [
     { key: 'field', header: t('field'), isRowHeader: true, cell: nameOf },
-    { key: 'before', header: t('before'), cell: textOf('before') },
-    { key: 'after', header: t('after'), cell: textOf('after') },
+    { key: 'before', header: headers?.before ?? t('before'), cell: textOf('before') },
+    { key: 'after', header: headers?.after ?? t('after'), cell: textOf('after') },
   ]
   return (
     <DataTable
-      caption={t('changes')}
+      caption={headers?.caption ?? t('changes')}
       captionHidden
       density="dense"
       columns={columns}

@@ -19,9 +19,9 @@ const line = (lineId: string, fee: string, amount: string) => ({
   reason: null,
 })
 const values = (packages: string) => ({ fields: { packages, marks: 'N/M' }, groups: {} })
+const agreed = [line('l1', 'DOC', '450.00'), line('l2', 'SEAL', '50.00')]
 const order = {
   service: 'ocean',
-  fees: { lines: [line('l1', 'DOC', '450.00'), line('l2', 'SEAL', '50.00')] },
   amendment: {
     state: 'requested',
     reason: 'More cargo',
@@ -31,6 +31,7 @@ const order = {
     after: values('410'),
     instruction: null,
     price: {
+      agreed,
       lines: [line('l1', 'DOC', '450.00'), line('l2', 'SEAL', '100.00')],
       total: cny('583.00'),
       difference: cny('53.00'),
@@ -77,7 +78,7 @@ test('without a new price it says that the price stays; a declined one has the r
   await show({
     state: 'declined',
     answer: 'Already loaded',
-    price: { ...order.amendment.price, lines: order.fees.lines },
+    price: { ...order.amendment.price, lines: agreed },
   })
   expect(screen.getByText('The price stays as agreed.')).toBeTruthy()
   expect(screen.getByText('Already loaded')).toBeTruthy()

@@ -1,5 +1,6 @@
 import type { FileView } from '#contract/files.ts'
 import type { OrderView } from '#contract/orders.ts'
+import { orderForms } from '#domain/orders/fields/order-forms.ts'
 import type { Result } from '#domain/values/refusal.ts'
 import { TypedText } from '#web/components/formats/typed-text.tsx'
 import { AttachmentLinks } from '#web/components/requests/attachment-links.tsx'
@@ -9,7 +10,7 @@ import { Panel } from '#web/ui/panel.tsx'
 import { ChangedFields, ChangedFile, ChangedPrice } from './amendment-changes.tsx'
 
 type AmendmentNoticeProps = {
-  readonly order: Pick<OrderView, 'service' | 'amendment' | 'fees'>
+  readonly order: Pick<OrderView, 'service' | 'amendment'>
   readonly reader: 'customer' | 'staff'
   readFile(file: FileView): Promise<Result<Blob>>
 }
@@ -17,7 +18,7 @@ type AmendmentNoticeProps = {
 /** A change that the customer asked for: what it changes, what it costs, and what became of it. */
 export function AmendmentNotice({ order, reader, readFile }: AmendmentNoticeProps) {
   const { t } = useTranslation('orderAmendment')
-  const { service, amendment, fees } = order
+  const { service, amendment } = order
   const { instruction, state, reason, answer, before, after, price } = amendment
   if (state === 'none' || !before || !after) return null
   const waiting = reader === 'staff' ? t('waitsForStaff') : t('waitsForUs')
@@ -40,13 +41,18 @@ export function AmendmentNotice({ order, reader, readFile }: AmendmentNoticeProp
           { term: t('answer'), value: answer && <TypedText text={answer} /> },
         ]}
       />
-      <ChangedFields service={service} before={before} after={after} hasFile={instruction !== null} />
+      <ChangedFields
+        form={orderForms[service]}
+        before={before}
+        after={after}
+        hasFile={instruction !== null}
+      />
       {instruction && (
         <ChangedFile>
           <AttachmentLinks files={[instruction]} read={readFile} />
         </ChangedFile>
       )}
-      {price && <ChangedPrice agreed={fees.lines} next={price.lines} {...price} />}
+      {price && <ChangedPrice next={price.lines} {...price} />}
     </Panel>
   )
 }

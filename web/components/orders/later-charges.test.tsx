@@ -1,6 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { LaterChargeView } from '#contract/later-charge-view.ts'
 import { refusal } from '#domain/values/refusal.ts'
 import { QueryLayer } from '#web/client/query/query-client.tsx'
@@ -19,6 +19,7 @@ const waiting = {
     unitPrice: cny('80.00'),
     quantity: { amount: '3', unit: 'hour' },
     standardAmount: cny('240.00'),
+    taxPercent: '9',
   },
   note: 'The warehouse was closed',
   period: { from: '2026-11-18T01:00:00.000Z', to: '2026-11-18T04:00:00.000Z' },
@@ -30,6 +31,13 @@ const waiting = {
 } as unknown as LaterChargeView
 
 const readFile = vi.fn(async () => refusal('not-found'))
+
+beforeEach(() => {
+  vi.setSystemTime(new Date(waiting.billedAt))
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 async function show(charges: readonly LaterChargeView[], refused?: string) {
   const translator = await createTranslator('group', 'en', [
@@ -55,6 +63,7 @@ async function show(charges: readonly LaterChargeView[], refused?: string) {
 test('a charge shows what it is for, what happened, and until when the customer may object', async () => {
   const send = await show([waiting])
   expect(screen.getByText('The warehouse was closed')).toBeTruthy()
+  expect(screen.getByText(/^CNY.261\.60 incl\. 9% VAT$/)).toBeTruthy()
   expect(screen.getByText(/^3 × CNY.80\.00 per hour$/)).toBeTruthy()
   expect(screen.getByText(/^Can be disputed until /)).toBeTruthy()
   screen.getByRole('button', { name: /^Dispute / }).focus()
@@ -67,6 +76,13 @@ test('a charge shows what it is for, what happened, and until when the customer 
   await userEvent.click(dialog.getByRole('button', { name: 'Dispute' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(send).toHaveBeenCalledWith(waiting, 'object', 'We were open')
+})
+
+test('once the time to object is over, it is said so', async () => {
+  vi.setSystemTime(new Date(waiting.objectionEnds))
+  await show([{ ...waiting, open: [] }])
+  expect(await screen.findByText(/^Dispute period ended /)).toBeTruthy()
+  expect(screen.queryByText(/^Can be disputed/)).toBeNull()
 })
 
 test('a refused answer keeps its words; a settled charge has no button', async () => {

@@ -4,6 +4,7 @@ import type { LaterChargeView } from '#contract/later-charge-view.ts'
 import { formatAmount, formatMoney } from '#domain/language/format-money.ts'
 import { formatTime } from '#domain/language/format-time.ts'
 import type { ChargeAnswer, LaterChargeState } from '#domain/orders/later-charges/later-charge.ts'
+import { type Counted, payerTotalsOf, sumOfPayers } from '#domain/quotes/totals.ts'
 import type { Result } from '#domain/values/refusal.ts'
 import { textLimits } from '#domain/values/text-limits.ts'
 import { useDownload } from '#web/components/files/use-download.ts'
@@ -14,6 +15,7 @@ import { Badge, type Tone } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
+import { useNow } from '#web/ui/use-now.ts'
 import correspondence from './correspondence/correspondence.module.css'
 import { useChargeName } from './fee-table.tsx'
 import styles from './later-charges.module.css'
@@ -76,6 +78,8 @@ function BilledCharge({ charge, readFile, onAnswer }: BilledChargeProps) {
   const language = useLanguage()
   const { contingency, confirmed, state, note, open } = charge
   const name = useChargeName()({ quoted: null, contingency })
+  const { total, taxes } = sumOfPayers(payerTotalsOf([confirmed as Counted]))
+  const percent = taxes[0]?.percent
   return (
     <li
       className={styles.charge}
@@ -93,6 +97,7 @@ function BilledCharge({ charge, readFile, onAnswer }: BilledChargeProps) {
           unit: t(`quotes:units.${confirmed.quantity.unit}`),
         })}
       </p>
+      {percent !== undefined && <p>{t('withTax', { percent, total: formatMoney(total, language) })}</p>}
       <p>
         <TypedText text={note} />
       </p>
@@ -118,11 +123,15 @@ function ChargeTimes({ charge }: Pick<BilledChargeProps, 'charge'>) {
   const language = useLanguage()
   const timeOf = (at: string) => formatTime(new Date(at), language)
   const { period, billedAt, objectionEnds, answers, state } = charge
+  const now = useNow()
+  const isOver = now !== undefined && now >= new Date(objectionEnds)
   return (
     <ul className={styles.times}>
       {period && <li>{t('period', { from: timeOf(period.from), to: timeOf(period.to) })}</li>}
       <li>{t('billedAt', { time: timeOf(billedAt) })}</li>
-      {state === 'billed' && <li>{t('objectionUntil', { time: timeOf(objectionEnds) })}</li>}
+      {state === 'billed' && (
+        <li>{t(isOver ? 'objectionEnded' : 'objectionUntil', { time: timeOf(objectionEnds) })}</li>
+      )}
       {answers.map(({ answer, reason, at }) => (
         <li key={answer}>
           <TypedText text={t(`answers.${answer}`, { time: timeOf(at), reason })} />

@@ -56,6 +56,7 @@ export function OrderPayment({ payment, hasEnded, children }: OrderPaymentProps)
           { term: t('payment.payBy'), value: payBy && <FormattedDay day={payBy} format="date" /> },
         ]}
       />
+      {isBack && <p>{t('payment.backText')}</p>}
       {children}
     </Panel>
   )

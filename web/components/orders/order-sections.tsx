@@ -56,7 +56,8 @@ function useSummaries(order: OrderView, side: DocumentSide): Readonly<Record<Ord
     work: { title: t('sections.work'), summary: useShipText(order) },
     charges: {
       title: t('fees.title'),
-      summary: <FormattedMoney money={order.total} />,
+      // What was billed since is owed beside the total.
+      summary: <FormattedMoney money={order.payment.terms === null ? order.total : order.payment.owed} />,
       // Staff can withdraw any charge, but have to answer only an objection.
       count: order.laterCharges.filter(({ open }) => open.includes(side === 'staff' ? 'uphold' : 'object'))
         .length,

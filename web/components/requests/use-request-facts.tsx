@@ -1,4 +1,4 @@
-import type { RequestDetails } from '#contract/requests.ts'
+import type { RequestDetails } from '#contract/request-details.ts'
 import { formatDay } from '#domain/language/format-time.ts'
 import { type RequestField, requestFields } from '#domain/quotes/requests/quote-request.ts'
 import { useSession } from '#web/client/session-state.ts'

@@ -19,6 +19,7 @@ const charge = (id: number, note: string, more: object) =>
       unitPrice: yuan('80.00'),
       quantity: { amount: '3', unit: 'hour' },
       standardAmount: yuan('240.00'),
+      taxPercent: '9',
     },
     period: null,
     billedAt: '2026-11-18T05:00:00.000Z',

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
-import type { AdminRequest, RequestDetails as Details } from '#contract/requests.ts'
+import type { RequestDetails as Details } from '#contract/request-details.ts'
+import type { AdminRequest } from '#contract/requests.ts'
 import { may } from '#domain/access/permissions.ts'
 import { brandCodes } from '#domain/brands/brand.ts'
 import { formatAmount } from '#domain/language/format-money.ts'

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import type { RequestDetails } from '#contract/requests.ts'
+import type { RequestDetails } from '#contract/request-details.ts'
 import { portOf } from '#domain/places/port.ts'
 import { nameOfTypedPlace } from '#domain/places/typed-place.ts'
 import { useLanguage } from '#web/language/use-translation.ts'

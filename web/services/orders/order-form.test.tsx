@@ -20,7 +20,7 @@ import { OrderForm } from './order-form.tsx'
 const asked = ['hsCode', 'marks', 'packages', 'grossWeightKg', 'cargoValue', 'commodityAmount', 'billCount']
 const form = {
   fields: orderForms.ocean.fields.filter(({ name }) => asked.includes(name)),
-  groups: orderForms.ocean.groups.filter(({ name }) => name === 'shipper'),
+  groups: orderForms.ocean.groups.filter(({ name }) => ['shipper', 'notify'].includes(name)),
 }
 const quoted = { fixed: { fields: {}, groups: {} }, suggested: {}, excluded: [] }
 const call = vi.fn(async (): Promise<Result<unknown>> => ok({ entries: [] }))
@@ -154,4 +154,21 @@ test('an unknown quote is named, and another one can be chosen', async () => {
   expect(screen.getByRole('link', { name: 'Choose another quote' }).getAttribute('href')).toBe(
     '/service/reserve',
   )
+})
+
+test('the keyboard goes on in a row that was added, and stays in the group when one is removed', async () => {
+  show()
+  const focused = () => (document.activeElement as HTMLInputElement).name
+  const press = async (name: string) => {
+    screen.getByRole('button', { name }).focus()
+    await userEvent.keyboard('{Enter}')
+  }
+  await press('Add: Notify party')
+  expect(focused()).toBe('notify.0.name')
+  await press('Add: Notify party')
+  expect(focused()).toBe('notify.1.name')
+  await press('Remove: Notify party 1')
+  expect(focused()).toBe('notify.1.name')
+  await press('Remove: Notify party 1')
+  expect(document.activeElement?.textContent).toBe('Add: Notify party')
 })

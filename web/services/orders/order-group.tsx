@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { addressKindsOf } from '#domain/orders/address-book/address-rows.ts'
 import type { FieldTexts, OrderGroup } from '#domain/orders/fields/order-field.ts'
 import type { FormValues } from '#web/components/forms/rules.ts'
@@ -33,6 +33,15 @@ export function OrderGroupRows(props: OrderGroupProps) {
   const setOwn = (ids: readonly number[]) => onRows({ ...rows, [group.name]: ids })
   const next = Math.max(-1, ...own) + 1
   const pasted = usePastedRows(props)
+  const focusNext = useNextFocus(pasted.element, props)
+  const add = () => {
+    setOwn([...own, next])
+    focusNext(next)
+  }
+  const remove = (row: number) => {
+    setOwn(own.filter((id) => id !== row))
+    focusNext(own[own.indexOf(row) + 1] ?? own[own.indexOf(row) - 1])
+  }
   const remarks = useRemarksAt()(group.name)
   const remarksId = useId()
   return (
@@ -50,12 +59,12 @@ export function OrderGroupRows(props: OrderGroupProps) {
           row={row}
           describedBy={remarks.length > 0 ? remarksId : undefined}
           name={group.most > 1 ? t('row', { name, row: index + 1 }) : name}
-          onRemove={own.length > group.least ? () => setOwn(own.filter((id) => id !== row)) : undefined}
+          onRemove={own.length > group.least ? () => remove(row) : undefined}
         />
       ))}
       {own.length < group.most && (
         <div className={styles.rowActions}>
-          <Button isCompact onClick={() => setOwn([...own, next])}>
+          <Button isCompact onClick={add}>
             {t('addRow', { name })}
           </Button>
           {takesContainers(group) && (
@@ -65,6 +74,19 @@ export function OrderGroupRows(props: OrderGroupProps) {
       )}
     </div>
   )
+}
+
+/** Once the rows are drawn: the first field of a row, or the button that adds one where none is left. */
+function useNextFocus(element: RefObject<HTMLDivElement | null>, { group }: OrderGroupProps) {
+  const [row, setRow] = useState<{ readonly id: number | undefined }>()
+  useEffect(() => {
+    if (!row) return
+    const fields = element.current?.querySelector<HTMLElement>(
+      row.id === undefined ? ':scope > :last-child button' : `[name^="${group.name}.${row.id}."]`,
+    )
+    fields?.focus()
+  }, [row, element, group.name])
+  return (id: number | undefined) => setRow({ id })
 }
 
 type GroupRowProps = OrderGroupProps & {

@@ -3,6 +3,7 @@ import { QueryLayer } from '#web/client/query/query-client.tsx'
 import { LeaveGuard } from '#web/components/drafts/leave-guard.tsx'
 import { Gate, gateNamespaces } from '#web/components/gate/gate.tsx'
 import { orderNamespaces } from '#web/components/orders/order-namespaces.ts'
+import { asPlaceNames, PlacesOnPage } from '#web/components/places/place-names.ts'
 import { loadNamespacesAndData } from '#web/language/load-namespaces.ts'
 import { formNamespaces } from '#web/language/messages.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
@@ -69,13 +70,13 @@ export default function OrderPage() {
         permission={(quote !== null && amend === null) || !isChosen ? 'place-order' : 'read-company-orders'}
       >
         <QueryLayer>
-          {placed !== null && <OrderPlaced number={placed} />}
-          {order !== null && <OrderCorrection key={order} number={order} places={places} />}
-          {amend !== null && (
-            <OrderAmendment key={`${amend} ${quote}`} number={amend} quote={quote} places={places} />
-          )}
-          {quote !== null && amend === null && <OrderEntry key={quote} number={quote} places={places} />}
-          {!isChosen && <OrderChoice kind={kind} />}
+          <PlacesOnPage value={asPlaceNames([...places.depots, ...places.warehouses])}>
+            {placed !== null && <OrderPlaced number={placed} />}
+            {order !== null && <OrderCorrection key={order} number={order} places={places} />}
+            {amend !== null && <OrderAmendment key={amend} number={amend} quote={quote} places={places} />}
+            {quote !== null && amend === null && <OrderEntry key={quote} number={quote} places={places} />}
+            {!isChosen && <OrderChoice kind={kind} />}
+          </PlacesOnPage>
         </QueryLayer>
       </Gate>
       <LeaveGuard />

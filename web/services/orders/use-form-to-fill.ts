@@ -8,6 +8,7 @@ import {
   quotedValues,
   typedForm,
 } from '#domain/orders/from-quote/quoted-values.ts'
+import { requestedValues } from '#domain/orders/from-quote/requested-values.ts'
 import { serviceOfQuote } from '#domain/orders/from-quote/service-of-quote.ts'
 import { type HomePort, homePortOf } from '#domain/places/home-ports.ts'
 import { portsNamed } from '#domain/places/typed-port.ts'
@@ -21,6 +22,18 @@ function homePortNamed(place: string): HomePort | undefined {
   return port && others.length === 0 ? homePortOf(port.code) : undefined
 }
 
+/** What was written in the request that the offer answers, as far as the form asks for it. */
+function withRequested(
+  form: OrderForm,
+  quoted: QuotedValues,
+  requested: SavedQuote['requested'],
+): QuotedValues {
+  const texts = Object.entries(requestedValues(requested ?? {})).filter(([name]) =>
+    form.fields.some((field) => field.name === name),
+  )
+  return { ...quoted, suggested: { ...Object.fromEntries(texts), ...quoted.suggested } }
+}
+
 /** The port of an offer for customs clearance is where the cargo leaves, unless the customer names another. */
 function withExitPort(form: OrderForm, quoted: QuotedValues, from: string | null): QuotedValues {
   const exitPort = from === null ? undefined : homePortNamed(from)
@@ -32,7 +45,7 @@ function withExitPort(form: OrderForm, quoted: QuotedValues, from: string | null
 export function formToFill(quote: SavedQuote): FormToFill {
   const fromQuery = quotedValues(quote.query as QuoteQuery | null, quote.offer as Offer)
   const form = coveredForm(orderForms[serviceOfQuote(quote)], fromQuery)
-  const quoted = withExitPort(form, fromQuery, quote.from)
+  const quoted = withExitPort(form, withRequested(form, fromQuery, quote.requested), quote.from)
   return { form, quoted, typed: typedForm(form, quoted) }
 }
 

@@ -1,11 +1,15 @@
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import type { OrderView } from '#contract/orders.ts'
 import { servicePaths } from '#domain/brands/service-paths.ts'
-import { formatDay } from '#domain/language/format-time.ts'
+import { formatMoney } from '#domain/language/format-money.ts'
+import { formatDay, formatTime } from '#domain/language/format-time.ts'
 import { correctionUrl } from '#domain/notifications/workbench-paths.ts'
 import { orderStateFacts, placingSteps } from '#domain/orders/lifecycle/states.ts'
+import { openToPay } from '#domain/orders/payment/account.ts'
+import { isZero } from '#domain/values/money.ts'
 import { TypedText } from '#web/components/formats/typed-text.tsx'
 import { isTurnOf, NextStepLine } from '#web/components/orders/next-step.tsx'
+import type { OrderSection } from '#web/components/orders/order-sections.tsx'
 import { OrderStateBadge } from '#web/components/orders/order-state-badge.tsx'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { buttonClass } from '#web/ui/button.tsx'
@@ -43,6 +47,8 @@ export function OrderStatus({ order, onMoved, reload }: OrderStatusProps) {
       </div>
       {orderStateFacts[state].tab !== 'cancelled' && <PlacingSteps order={order} />}
       <p>{t(waitsForCredit(order) ? 'order.waitsForCredit' : `order.now.${state}`)}</p>
+      <StatusMoney order={order} />
+      <DisputableCharges charges={order.laterCharges} />
       {order.end?.reason && (
         <p>
           <TypedText text={t('orderView:history.reason', { reason: order.end.reason })} />
@@ -77,6 +83,42 @@ export function OrderStatus({ order, onMoved, reload }: OrderStatusProps) {
         <CancelOrder order={order} onMoved={onMoved} reload={reload} />
       </div>
     </Panel>
+  )
+}
+
+/** What cancelling cost, and what a running order still waits for, where it is paid before the work. */
+function StatusMoney({ order: { state, cancellation, payment } }: Pick<OrderStatusProps, 'order'>) {
+  const { t } = useTranslation('workbenchOrders')
+  const language = useLanguage()
+  const { cost } = cancellation
+  if (cancellation.state === 'accepted' && cost)
+    return (
+      <p>
+        {isZero(cost)
+          ? t('order.cancelledFree')
+          : t('order.cancelledFor', { cost: formatMoney(cost, language) })}
+      </p>
+    )
+  const open = openToPay(payment.owed, payment.paid)
+  if (payment.terms !== 'before-work' || orderStateFacts[state].tab !== 'in-process' || !open) return null
+  return <p>{t('order.stillToPay', { amount: formatMoney(open, language) })}</p>
+}
+
+/** Charges that were billed since, as long as the customer may still dispute one; they are in a section of their own. */
+function DisputableCharges({ charges }: { readonly charges: OrderView['laterCharges'] }) {
+  const { t } = useTranslation('workbenchOrders')
+  const language = useLanguage()
+  const { search } = useLocation()
+  const ends = charges.flatMap(({ open, objectionEnds }) => (open.includes('object') ? [objectionEnds] : []))
+  const [first] = ends.toSorted()
+  if (first === undefined) return null
+  const hash: `#${OrderSection}` = '#charges'
+  return (
+    <p>
+      <Link to={{ search, hash }}>
+        {t('order.disputable', { time: formatTime(new Date(first), language) })}
+      </Link>
+    </p>
   )
 }
 

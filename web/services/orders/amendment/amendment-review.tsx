@@ -4,6 +4,7 @@ import { changedFields } from '#domain/orders/amendment/changed-fields.ts'
 import type { ReviewedLine } from '#domain/orders/fees/fees.ts'
 import { withOtherServices } from '#domain/orders/fees/several-services.ts'
 import type { OrderValues } from '#domain/orders/fields/order-field.ts'
+import { orderForms } from '#domain/orders/fields/order-forms.ts'
 import { amendedLines } from '#domain/orders/lifecycle/amended-fees.ts'
 import type { Quote } from '#domain/quotes/quote.ts'
 import { payerTotalsOf } from '#domain/quotes/totals.ts'
@@ -86,7 +87,12 @@ export function AmendmentReview(props: AmendmentReviewProps) {
   }
   return (
     <Panel title={t('reviewTitle')} takesFocus>
-      <ChangedFields service={service} before={order.values} after={values} hasFile={file !== undefined} />
+      <ChangedFields
+        form={orderForms[service]}
+        before={order.values}
+        after={values}
+        hasFile={file !== undefined}
+      />
       {file && <ChangedFile>{<TypedText text={file.name} />}</ChangedFile>}
       {isSame ? (
         <p>

@@ -73,10 +73,11 @@ function Amendment({ order, quote, places }: AmendmentProps) {
         <RemarkList remarks={amendment.remarks} fill={fill} />
         <PriceChoice order={order} quote={quote} />
       </Panel>
-      <Drafted form={`amend-${number}-${version}-${quote.number}`}>
+      {/* One draft for every price, so that what was typed stays when another one is chosen. */}
+      <Drafted form={`amend-${number}-${version}`}>
         {(draft) => (
           <FieldRemarksContext value={amendment.remarks}>
-            <Entry order={order} quote={quote} places={places} draft={draft} />
+            <Entry key={quote.number} order={order} quote={quote} places={places} draft={draft} />
           </FieldRemarksContext>
         )}
       </Drafted>

@@ -1,25 +1,41 @@
 import { Link, useNavigate } from 'react-router'
 import type { OrderView } from '#contract/orders.ts'
-import type { SavedQuote } from '#contract/quotes.ts'
+import type { QuoteRow, SavedQuote } from '#contract/quotes.ts'
 import { servicePaths } from '#domain/brands/service-paths.ts'
 import { formatMoney } from '#domain/language/format-money.ts'
 import { priceSearchUrl } from '#domain/orders/amendment/price-search.ts'
+import { serviceOfQuote } from '#domain/orders/from-quote/service-of-quote.ts'
 import type { QuoteQuery } from '#domain/quotes/query/query.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
+import { useQuoteSummary } from '#web/components/quotes/offer/use-quote-summary.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
 
 type PriceChoiceProps = { readonly order: OrderView; readonly quote: SavedQuote }
+
+/** The quotes of the same service, those of the same route first. */
+function usePrices({ order, quote }: PriceChoiceProps): readonly QuoteRow[] {
+  const open = useCallQuery('GET /api/quotes', { query: { state: 'open' } })
+  const rows = open.status === 'ready' ? open.data.rows : []
+  const others = rows.filter(
+    (row) => serviceOfQuote(row) === order.service && row.number !== order.quoteNumber,
+  )
+  const isSameRoute = ({ from, to }: QuoteRow) => from === quote.from && to === quote.to
+  return [...others.filter(isSameRoute), ...others.filter((row) => !isSameRoute(row))]
+}
 
 /** The agreed price, or a saved quote of the same service where the change needs a new one. */
 export function PriceChoice({ order, quote }: PriceChoiceProps) {
   const { t } = useTranslation('orderAmendment')
   const language = useLanguage()
   const navigate = useNavigate()
-  const open = useCallQuery('GET /api/quotes', { query: { state: 'open' } })
-  const rows = open.status === 'ready' ? open.data.rows : []
-  const others = rows.filter(({ mode, number }) => mode === quote.mode && number !== order.quoteNumber)
+  const summary = useQuoteSummary()
+  const purposeOf = (row: QuoteRow) => [
+    summary(row),
+    ...(row.sailing ? [`${row.sailing.vessel} / ${row.sailing.voyage}`] : []),
+  ]
+  const others = usePrices({ order, quote })
   const { query, offer, requestNumber } = quote
   const ordered = { query: query as QuoteQuery | null, place: offer.item.code, requestNumber }
   const urlOf = (chosen: string) => {
@@ -38,9 +54,13 @@ export function PriceChoice({ order, quote }: PriceChoiceProps) {
         help={t('newPrice')}
         choices={[
           { value: order.quoteNumber, label: t('samePrice', { number: order.quoteNumber }) },
-          ...others.map(({ number, total }) => ({
-            value: number,
-            label: t('otherPrice', { number, total: formatMoney(total, language) }),
+          ...others.map((row) => ({
+            value: row.number,
+            label: [
+              t('otherPrice', { number: row.number }),
+              ...purposeOf(row),
+              formatMoney(row.total, language),
+            ].join(' · '),
           })),
         ]}
         defaultValue={quote.number}

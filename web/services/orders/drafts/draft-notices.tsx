@@ -43,6 +43,7 @@ type DraftStatusProps = {
   onLoad(): void
   /** Keeps what is typed here. */
   onReplace(): void
+  onCompare(): void
 }
 
 /** What the server does not save, by its label, or why it saves nothing. */
@@ -57,13 +58,16 @@ function RefusedDraft({ refusal: { refusal, params, fields } }: { readonly refus
 }
 
 /** Where what was typed is now. */
-export function DraftStatus({ state, onLoad, onReplace }: DraftStatusProps) {
+export function DraftStatus({ state, onLoad, onReplace, onCompare }: DraftStatusProps) {
   const { t } = useTranslation('orderDrafts')
   if (state?.kind === 'overtaken')
     return (
       <div className={`${styles.notice} ${own.overtaken}`} role="alert">
         <span>{t('refusals:draft-changed')}</span>
         <span className={own.choices}>
+          <Button isCompact onClick={onCompare}>
+            {t('drafts.compare')}
+          </Button>
           <Button isCompact onClick={onLoad}>
             {t('drafts.load')}
           </Button>

@@ -69,6 +69,11 @@ export class OrderDraft {
     return this.#deps.restored
   }
 
+  /** As it is now. */
+  get typed(): FormValues | undefined {
+    return this.#typed
+  }
+
   follow(texts: FormValues): void {
     if (this.#hasEnded || (this.#typed && isSame(this.#typed, texts))) return
     const isFirst = this.#typed === undefined

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode, useEffect, useMemo, useState } from 'react'
 import type { OrderDraftView } from '#contract/order-drafts.ts'
+import type { OrderValues } from '#domain/orders/fields/order-field.ts'
 import { call } from '#web/client/call.ts'
 import { useQueryUser } from '#web/client/query/query-client.tsx'
 import { draftKey, dropDraft, readDraft } from '#web/components/drafts/draft-storage.ts'
@@ -10,6 +11,7 @@ import { type FormToFill, rowsIn, typedValues } from '#web/services/orders/form-
 import { instructionIn } from '#web/services/orders/instruction/instruction.ts'
 import { sentValues } from '#web/services/orders/sent-values.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { DraftDifferences } from './draft-differences.tsx'
 import { DraftNotice, DraftStatus } from './draft-notices.tsx'
 import { type OpenedDraft, openedDraft } from './opened-draft.ts'
 import { type DraftState, OrderDraft } from './order-draft.ts'
@@ -75,6 +77,7 @@ type OpenedProps = OrderDraftedProps & {
 function Opened({ storageKey, opened, subject, fill, onReopen, children }: OpenedProps) {
   const { t } = useTranslation('orderDrafts')
   const [state, setState] = useState<DraftState>()
+  const [there, setThere] = useState<OrderValues>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: one draft for each time that the form is opened.
   const draft = useMemo(
     () =>
@@ -100,7 +103,12 @@ function Opened({ storageKey, opened, subject, fill, onReopen, children }: Opene
     draft.drop()
     onReopen()
   }
+  const compare = async () => {
+    const onServer = await readOnServer(subject)
+    if (onServer !== undefined) setThere(onServer?.values ?? { fields: {}, groups: {} })
+  }
   const replace = async () => {
+    setThere(undefined)
     const onServer = await readOnServer(subject)
     if (onServer !== undefined) await draft.replace(onServer?.version ?? null)
   }
@@ -114,7 +122,22 @@ function Opened({ storageKey, opened, subject, fill, onReopen, children }: Opene
         />
       )}
       {children(draft)}
-      <DraftStatus state={state} onLoad={load} onReplace={() => void replace()} />
+      <DraftStatus
+        state={state}
+        onLoad={load}
+        onReplace={() => void replace()}
+        onCompare={() => void compare()}
+      />
+      {there && draft.typed && (
+        <DraftDifferences
+          form={fill.typed}
+          here={bodyOf(fill, draft.typed).values}
+          there={there}
+          onLoad={load}
+          onReplace={() => void replace()}
+          onClose={() => setThere(undefined)}
+        />
+      )}
     </>
   )
 }

@@ -123,7 +123,10 @@ function PaymentList({ payments }: Pick<PaymentsOfOrder, 'payments'>) {
         {payments.map(({ method, reference, amount, receivedOn }) => (
           <li key={`${method} ${reference}`}>
             <FormattedDay day={receivedOn} format="date" />
-            <span>{t(`payments.methods.${method}`)}</span>
+            <span>
+              {amount.amount.startsWith('-') && <>{t('payments.refund')} · </>}
+              {t(`payments.methods.${method}`)}
+            </span>
             <span className={styles.soft}>{reference}</span>
             <FormattedMoney money={amount} />
           </li>

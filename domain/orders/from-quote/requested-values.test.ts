@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { requestedValues } from './requested-values.ts'
+
+test('what was written in a request is known to the form of its order', () => {
+  expect(
+    requestedValues({
+      from: '宁波',
+      goods: '钢螺栓',
+      tradeMode: 'general',
+      declarations: 3,
+      weightKg: '800.5',
+      pieces: 40,
+      containers: [{ type: '40HQ', count: 1 }],
+      remark: 'Call first',
+    }),
+  ).toEqual({
+    commodityZh: '钢螺栓',
+    tradeMode: 'general',
+    declarations: '3',
+    grossWeightKg: '800.5',
+    packages: '40',
+  })
+  expect(requestedValues({ goods: 'Steel bolts', insuredValue: '120000', readyOn: '2026-12-01' })).toEqual({
+    commodityEn: 'Steel bolts',
+    insuredValue: '120000',
+    readyOn: '2026-12-01',
+  })
+})

@@ -1,0 +1,67 @@
+import { render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
+import { expect, test, vi } from 'vitest'
+import type { OrderView } from '#contract/orders.ts'
+import { QueryLayer } from '#web/client/query/query-client.tsx'
+import { orderNamespaces } from '#web/components/orders/order-namespaces.ts'
+import { baseNamespaces } from '#web/language/messages.ts'
+import { createTranslator } from '#web/language/translator.ts'
+import { TranslatorContext } from '#web/language/use-translation.ts'
+import { OrderStatus } from './order-status.tsx'
+
+const cny = (amount: string) => ({ amount, currency: 'CNY' })
+const order = {
+  number: 'S1',
+  state: 'order-generated',
+  waitsFor: 'operations',
+  dueAt: null,
+  moves: [],
+  remarks: [],
+  end: null,
+  fees: { lines: [], payers: { shipper: { total: cny('900.00') } } },
+  laterCharges: [],
+  cancellation: { state: 'none', cost: null },
+  amendment: { state: 'none' },
+  payment: { terms: 'before-work', owed: cny('900.00'), paid: cny('900.00'), payBy: null },
+}
+
+async function show(change: object) {
+  const namespaces = [...baseNamespaces, ...orderNamespaces, 'workbenchOrders'] as const
+  const shown = { ...order, ...change } as unknown as OrderView
+  render(
+    <TranslatorContext value={await createTranslator('group', 'en', namespaces)}>
+      <QueryLayer user="linhai">
+        <MemoryRouter initialEntries={['/?number=S1']}>
+          <OrderStatus order={shown} onMoved={vi.fn()} reload={vi.fn()} />
+        </MemoryRouter>
+      </QueryLayer>
+    </TranslatorContext>,
+  )
+}
+
+test('a cancelled order says what that cost', async () => {
+  const cancelled = { state: 'cancelled', waitsFor: null }
+  await show({ ...cancelled, cancellation: { state: 'accepted', cost: cny('436.00') } })
+  expect(screen.getByText('Cancelling cost CNY 436.00, instead of the price of the order.')).toBeTruthy()
+  await show({ ...cancelled, cancellation: { state: 'accepted', cost: cny('0.00') } })
+  expect(screen.getByText('Cancelling cost nothing.')).toBeTruthy()
+})
+
+test('a running order that costs more than was paid says what is open, unless it is paid later by its terms', async () => {
+  const payment = { ...order.payment, owed: cny('1000.00') }
+  await show({ payment })
+  expect(screen.getByText('CNY 100.00 is still to be paid, as stated below.')).toBeTruthy()
+  await show({ payment: { ...payment, terms: 'on-account' } })
+  await show({})
+  expect(screen.getAllByText(/still to be paid/)).toHaveLength(1)
+})
+
+test('a charge that was billed since leads to where it can be disputed, until when it can', async () => {
+  const billed = (open: readonly string[], day: string) => ({
+    open,
+    objectionEnds: `2026-11-${day}T05:00:00Z`,
+  })
+  await show({ laterCharges: [billed(['object'], '23'), billed(['object'], '22'), billed([], '21')] })
+  const link = screen.getByRole('link', { name: /dispute them until Sun.22.Nov/ })
+  expect(link.getAttribute('href')).toBe('/?number=S1#charges')
+})
