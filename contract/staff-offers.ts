@@ -6,6 +6,7 @@ import { amountDigits, decimalPattern } from '#domain/values/decimal-digits.ts'
 import { textLimits } from '#domain/values/text-limits.ts'
 import { currency } from './offers.ts'
 import { containerType, day } from './queries.ts'
+import { quoteNumber } from './quotes.ts'
 import { typedLine, typedLines } from './typed-text.ts'
 
 const feeCodes = Object.keys(feeItems) as [FeeCode, ...FeeCode[]]
@@ -21,6 +22,8 @@ export const staffOfferLine = z.object({
   currency: currency.optional(),
   /** Where a price is for one container type only. */
   containerType: containerType.optional(),
+  /** What Quayside pays for one unit, in the currency of the price; from and for staff who see costs only. */
+  unitCost: amount.optional(),
 })
 export type StaffOfferLine = z.infer<typeof staffOfferLine>
 
@@ -42,5 +45,9 @@ export const typedOffer = z.object({
   validUntil: day,
   /** What the price covers; the customer reads it. */
   remark: typedLines(textLimits.reason).min(1),
+  /** A charge below its cost is sent only once its sender has confirmed it. */
+  confirmsLoss: z.boolean().optional(),
+  /** The number of the offer that the charges were taken from. */
+  linesOf: quoteNumber.optional(),
 })
 export type TypedOffer = z.infer<typeof typedOffer>

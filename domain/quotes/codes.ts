@@ -8,6 +8,7 @@ export const quoteRefusals = {
   'request-closed': { code: 1303, status: 409 },
   'quote-withdrawn': { code: 1344, status: 409 },
   'request-answered-by': { code: 1345, status: 409 },
+  'offer-below-cost': { code: 1430, status: 409 },
   'too-many-alerts': { code: 1310, status: 409 },
   'rate-limit-exceeded': { code: 1311, status: 429 },
   'too-many-open-requests': { code: 1312, status: 409 },

@@ -32,6 +32,7 @@ export const savedTables: readonly DigestedTable[] = [
   ['quote_request', '*'],
   ['request_attachment', '*'],
   ['quote', '*'],
+  ['offer_cost', '*'],
   ['quote_share', '*'],
   ['rate_alert', '*'],
   ['customer_order', '*'],

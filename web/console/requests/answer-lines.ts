@@ -95,6 +95,7 @@ export function linesIn(values: FormValues): readonly TypedLine[] {
       quantity: textAt(at, 'quantity'),
       currency: currencyIn(values, lineField(at, 'currency')),
       containerType: typeIn(values, at),
+      unitCost: textAt(at, 'unitCost') || undefined,
     }))
 }
 
@@ -128,6 +129,12 @@ export const priceRule =
 const linePriceRule = (at: number): Rule =>
   priceRule({ fee: lineField(at, 'fee'), currency: lineField(at, 'currency') })
 
+/** An offer without costs is sent too. */
+const costRule =
+  (at: number): Rule =>
+  (text, values) =>
+    text.trim() === '' ? undefined : linePriceRule(at)(text, values)
+
 const quantityRule =
   (at: number): Rule =>
   (text, values) => {
@@ -138,8 +145,8 @@ const quantityRule =
 
 /** The numbers that a field of a line takes. */
 export function answerRange(name: string, values: FormValues): NumberRange | undefined {
-  const [, at = '', field] = /^(?:lines|later)\.(\d+)\.(unitPrice|quantity)$/.exec(name) ?? []
-  if (field === 'unitPrice') return decimalRange(amountDigits)
+  const [, at = '', field] = /^(?:lines|later)\.(\d+)\.(unitPrice|unitCost|quantity)$/.exec(name) ?? []
+  if (field === 'unitPrice' || field === 'unitCost') return decimalRange(amountDigits)
   if (field !== 'quantity') return undefined
   const fee = feeOf(values, Number(at))
   const decimals = fee ? decimalsOf(feeItems[fee].unit) : 0
@@ -159,6 +166,7 @@ export function answerRules(lines: number, today: string): Rules {
   const ofLines = Array.from({ length: lines }, (_, index) => [
     [lineField(index, 'fee'), feeRule],
     [lineField(index, 'unitPrice'), linePriceRule(index)],
+    [lineField(index, 'unitCost'), costRule(index)],
     [lineField(index, 'quantity'), quantityRule(index)],
   ]).flat()
   return {
@@ -177,7 +185,9 @@ function typedLine(values: FormValues, at: number): StaffOfferLine | undefined {
   if (!fee || !group || linePriceRule(at)(unitPrice, values) || quantityRule(at)(quantity, values))
     return undefined
   const currency = currencyIn(values, lineField(at, 'currency'))
-  return { fee, group, unitPrice, quantity, currency, containerType: typeIn(values, at) }
+  const cost = (values[lineField(at, 'unitCost')] ?? '').trim()
+  const unitCost = cost === '' || costRule(at)(cost, values) ? undefined : cost
+  return { fee, group, unitPrice, quantity, currency, containerType: typeIn(values, at), unitCost }
 }
 
 export const typedLines = (values: FormValues, lines: number): readonly StaffOfferLine[] =>
