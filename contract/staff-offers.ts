@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { conditionLength, laterTriggers, mostLaterCharges } from '#domain/quotes/charges/later-charge.ts'
+import { mostLines } from '#domain/quotes/charges/staff-charge.ts'
 import { lineGroups } from '#domain/quotes/fee-line.ts'
 import { type FeeCode, feeItems } from '#domain/tariffs/fee-items.data.ts'
 import { amountDigits, decimalPattern } from '#domain/values/decimal-digits.ts'
@@ -39,7 +40,7 @@ export const staffLaterCharge = z.object({
 export type StaffLaterCharge = z.infer<typeof staffLaterCharge>
 
 export const typedOffer = z.object({
-  lines: z.array(staffOfferLine).min(1).max(40),
+  lines: z.array(staffOfferLine).min(1).max(mostLines),
   /** Left out by a page of the release before: nothing. */
   later: z.array(staffLaterCharge).max(mostLaterCharges).optional(),
   validUntil: day,

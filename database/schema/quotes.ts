@@ -19,7 +19,6 @@ import {
 import { brandCodes, languages } from '#domain/brands/brand.ts'
 import type { QuotedContainers } from '#domain/quotes/quoted-containers.ts'
 import { quotedModes } from '#domain/quotes/quoted-mode.ts'
-import type { LineCosts } from '#domain/quotes/requests/offer-costs.ts'
 import { requestKinds, requestStates } from '#domain/quotes/requests/quote-request.ts'
 import { shareScopes } from '#domain/quotes/saved/quote-share.ts'
 import type { SavedQuery } from '#domain/quotes/saved/saved-snapshot.ts'
@@ -202,15 +201,6 @@ export const quote = pgTable(
     check('quote_ends_once', sql`${table.acceptedAt} is null or ${table.withdrawnAt} is null`),
   ],
 )
-
-/** What Quayside pays for the lines of an offer by staff. In its own table, so that no query for customers can select it with the quote. */
-export const offerCost = pgTable('offer_cost', {
-  quoteId: bigint('quote_id', { mode: 'number' })
-    .primaryKey()
-    .references(() => quote.id),
-  /** For one unit, by the id of the line. */
-  costs: jsonb().$type<LineCosts>().notNull(),
-})
 
 /** A link to a quote for people without access to it. The token itself is nowhere stored. */
 export const quoteShare = pgTable(

@@ -33,6 +33,7 @@ export const savedTables: readonly DigestedTable[] = [
   ['request_attachment', '*'],
   ['quote', '*'],
   ['offer_cost', '*'],
+  ['line_template', '*'],
   ['quote_share', '*'],
   ['rate_alert', '*'],
   ['customer_order', '*'],

@@ -1,5 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
-import { offerCost, quote } from '#database/schema/quotes.ts'
+import { quote } from '#database/schema/quotes.ts'
+import { offerCost } from '#database/schema/quotes-offers.ts'
 import type { LineCosts } from '#domain/quotes/requests/offer-costs.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 

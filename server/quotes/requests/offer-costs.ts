@@ -30,5 +30,5 @@ export async function costsOfOffer(db: Db, actor: Actor, typed: TypedOffer): Pro
 }
 
 /** That a loss was confirmed; the log has no costs. */
-export const auditedLoss = ({ lines }: Pick<TypedOffer, 'lines'>) =>
+export const auditedLoss = ({ lines }: Pick<TypedOffer, 'lines'>): Readonly<Record<string, boolean>> =>
   chargesAtLoss(lines).length > 0 ? { lossConfirmed: true } : {}

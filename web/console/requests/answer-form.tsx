@@ -3,6 +3,7 @@ import type { AdminRequest } from '#contract/requests.ts'
 import type { StaffLaterCharge, StaffOfferLine, TypedOffer } from '#contract/staff-offers.ts'
 import { formatMoney } from '#domain/language/format-money.ts'
 import { mostLaterCharges } from '#domain/quotes/charges/later-charge.ts'
+import { mostLines } from '#domain/quotes/charges/staff-charge.ts'
 import { costsOf } from '#domain/quotes/requests/offer-costs.ts'
 import type { RequestKind } from '#domain/quotes/requests/quote-request.ts'
 import { lastDayOf } from '#domain/quotes/validity.ts'
@@ -25,7 +26,6 @@ import {
   feesFor,
   lineField,
   linesIn,
-  maxLines,
   type TypedLine,
   typedLines,
 } from './answer-lines.ts'
@@ -38,6 +38,8 @@ import { OfferMargin } from './offer-margin.tsx'
 import styles from './requests.module.css'
 import { SendOffer } from './send-offer.tsx'
 import { useTakenRates, withRate } from './taken-rate.ts'
+import { LineTemplates } from './templates/line-templates.tsx'
+import { filledFrom, templateLinesIn } from './templates/template-lines.ts'
 import { useExchangeRates } from './use-exchange-rates.ts'
 import { useRows } from './use-rows.ts'
 import { newLine, typesOf, usualLines } from './usual-lines.ts'
@@ -109,7 +111,7 @@ function useFormRows(props: AnswerFieldsProps, form: () => HTMLFormElement | nul
     if (added !== undefined) focusOnField(form(), nameOf(added))
   }
   const lines = useRows<TypedLine>(
-    { initial: initial.lines, blank: newLine(props.request.kind), most: maxLines },
+    { initial: initial.lines, blank: newLine(props.request.kind), most: mostLines },
     readOn((at) => lineField(at, 'fee')),
   )
   const later = useRows<TypedLater>(
@@ -129,11 +131,11 @@ function AnswerFields(props: AnswerFieldsProps) {
   const counts = { lines: rows.lines.rows.length, later: rows.later.rows.length }
   const { formProps, ...form } = useTypedOffer(counts, today, setTyped)
   useFollowed(formProps.ref, draft)
+  const focusOnPrice = (at: number) => focusOnField(formProps.ref.current, lineField(at, 'unitPrice'))
   useTakenRates((rate) => {
     const taken = withRate(request, linesIn(form.values), rate)
     if (!taken) return
-    const focus = () => focusOnField(formProps.ref.current, lineField(taken.at, 'unitPrice'))
-    rows.lines.replace(taken.lines, focus)
+    rows.lines.replace(taken.lines, () => focusOnPrice(taken.at))
   })
   const fees = useFees(request.kind)
   const rates = useExchangeRates(today)
@@ -145,6 +147,11 @@ function AnswerFields(props: AnswerFieldsProps) {
   const total = sums.ok && sums.value ? formatMoney(sums.value.quote.total, language) : undefined
   return (
     <>
+      <LineTemplates
+        kind={request.kind}
+        lines={templateLinesIn(form.values, today)}
+        onUse={(kept) => rows.lines.replace(filledFrom(request, kept), () => focusOnPrice(0))}
+      />
       <form className={styles.form} {...formProps} onKeyDown={(event) => moveOnEnter(event, rows.lines.add)}>
         <LineRows
           form={form}

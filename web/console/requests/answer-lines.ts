@@ -1,7 +1,7 @@
 import type { AdminRequest } from '#contract/requests.ts'
 import type { StaffOfferLine } from '#contract/staff-offers.ts'
 import type { Language } from '#domain/brands/brand.ts'
-import { currencyOfCharge } from '#domain/quotes/charges/staff-charge.ts'
+import { currencyOfCharge, mostLines } from '#domain/quotes/charges/staff-charge.ts'
 import { type ExchangeRates, lineGroups, standardCurrency } from '#domain/quotes/fee-line.ts'
 import type { Offer } from '#domain/quotes/offers/offer.ts'
 import type { RequestKind } from '#domain/quotes/requests/quote-request.ts'
@@ -28,13 +28,11 @@ import {
   allRules,
   type FormValues,
   maxLength,
+  optional,
   type Rule,
   type Rules,
   required,
 } from '#web/components/forms/rules.ts'
-
-/** The limit of the contract. */
-export const maxLines = 40
 
 const feeCodes = Object.keys(feeItems) as readonly FeeCode[]
 
@@ -85,7 +83,7 @@ export type TypedLine = Omit<StaffOfferLine, 'fee'> & { readonly fee: string }
 /** The lines of a form that was filled in before. */
 export function linesIn(values: FormValues): readonly TypedLine[] {
   const textAt = (at: number, name: keyof StaffOfferLine) => values[lineField(at, name)] ?? ''
-  const rows = Array.from({ length: maxLines }, (_, at) => at)
+  const rows = Array.from({ length: mostLines }, (_, at) => at)
   return rows
     .filter((at) => lineField(at, 'quantity') in values)
     .map((at) => ({
@@ -130,10 +128,7 @@ const linePriceRule = (at: number): Rule =>
   priceRule({ fee: lineField(at, 'fee'), currency: lineField(at, 'currency') })
 
 /** An offer without costs is sent too. */
-const costRule =
-  (at: number): Rule =>
-  (text, values) =>
-    text.trim() === '' ? undefined : linePriceRule(at)(text, values)
+const costRule = (at: number): Rule => optional(linePriceRule(at))
 
 const quantityRule =
   (at: number): Rule =>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { may } from '#domain/access/permissions.ts'
+import { mostLines } from '#domain/quotes/charges/staff-charge.ts'
 import { lineGroups } from '#domain/quotes/fee-line.ts'
 import type { RequestKind } from '#domain/quotes/requests/quote-request.ts'
 import type { ContainerType } from '#domain/values/container-type.ts'
@@ -9,7 +10,7 @@ import type { NamedOption } from '#web/console/shared/option-combobox.tsx'
 import { useActor } from '#web/console/shared/staff-state.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
-import { findFee, lineField, maxLines, type TypedLine } from './answer-lines.ts'
+import { findFee, lineField, type TypedLine } from './answer-lines.ts'
 import { CostField, CurrencyField, FeeField, itemOf, PriceField } from './charge-fields.tsx'
 import styles from './requests.module.css'
 import type { Rows } from './use-rows.ts'
@@ -47,7 +48,7 @@ export function LineRows({ form, kind, types, fees, rows, onReplaced }: LineRows
         />
       ))}
       <p>
-        <Button isCompact disabled={rows.rows.length >= maxLines} onClick={rows.add}>
+        <Button isCompact disabled={rows.rows.length >= mostLines} onClick={rows.add}>
           {t('answer.addLine')}
         </Button>
       </p>

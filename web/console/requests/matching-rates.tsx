@@ -24,6 +24,7 @@ import { useTranslation } from '#web/language/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { type Column, DataTable } from '#web/ui/data-table.tsx'
 import { mainFee } from './answer-lines.ts'
+import styles from './requests.module.css'
 import { RateTakingContext } from './taken-rate.ts'
 
 /** Also for days to come: a request is often for next month. */
@@ -168,8 +169,8 @@ function RateText({ rate }: { readonly rate: RateListRow }) {
         {code}
       </Link>
       <p className={page.soft}>{[carrier, service].filter(Boolean).join(' ')}</p>
-      <p className={page.soft}>{validity(validFrom, validTo)}</p>
-      {companies && <p className={page.soft}>{scope.companies(rate)}</p>}
+      <p className={`${page.soft} ${styles.wrapped}`}>{validity(validFrom, validTo)}</p>
+      {companies && <p className={`${page.soft} ${styles.wrapped}`}>{scope.companies(rate)}</p>}
     </>
   )
 }

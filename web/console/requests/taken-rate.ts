@@ -1,9 +1,10 @@
 import { createContext, useContext, useEffect, useRef } from 'react'
 import type { AdminRequest } from '#contract/requests.ts'
+import { mostLines } from '#domain/quotes/charges/staff-charge.ts'
 import { type FeeCode, feeItems } from '#domain/tariffs/fee-items.data.ts'
 import type { ContainerType } from '#domain/values/container-type.ts'
 import type { Currency } from '#domain/values/money.ts'
-import { findFee, maxLines, type TypedLine } from './answer-lines.ts'
+import { findFee, type TypedLine } from './answer-lines.ts'
 import { typesOf, usualLines } from './usual-lines.ts'
 
 /** The price of a rate for one container type; the cost for staff who see it. */
@@ -27,7 +28,7 @@ export function withRate(
   const found = lines.findIndex(isItsLine)
   const before = lines[found] ?? usualLines(request).find(isItsLine)
   const at = found < 0 ? lines.length : found
-  if (!before || at >= maxLines) return undefined
+  if (!before || at >= mostLines) return undefined
   const filled: TypedLine = {
     ...before,
     unitPrice,
