@@ -11,6 +11,8 @@ export const sentOffer = z.object({
   state: z.enum(quoteStates),
   offer,
   remark: z.string().nullable(),
+  /** What Quayside pays for one unit of each line, by the id of the line; null for staff who see no costs. */
+  costs: z.record(z.string(), z.string()).nullable(),
   /** Empty for an account that is no longer known. */
   author: z.string(),
   sentAt: z.iso.datetime(),

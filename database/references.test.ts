@@ -16,6 +16,8 @@ const references = [
   ['quote_request', 'visitor_id', 'visitor', 'a'],
   ['request_attachment', 'request_id', 'quote_request', 'c'],
   ['request_attachment', 'file_id', 'stored_file', 'a'],
+  ['line_template', 'changed_by', 'staff_member', 'a'],
+  ['offer_cost', 'quote_id', 'quote', 'a'],
   ['quote_share', 'quote_id', 'quote', 'a'],
   ['quote_share', 'created_by', 'person', 'r'],
   ['quote_request', 'person_id', 'person', 'r'],

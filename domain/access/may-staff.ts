@@ -19,6 +19,8 @@ export const mayDecideCertification = (actor: Actor): Result<Actor> => permit(ac
 export const mayPublishContent = (actor: Actor): Result<Actor> => permit(actor, 'publish-content')
 export const mayPublishRates = (actor: Actor): Result<Actor> => permit(actor, 'publish-rates')
 export const maySeeRates = (actor: Actor): Result<Actor> => permit(actor, 'see-rates')
+/** What Quayside pays, of rates and of offers alike. */
+export const maySeeCosts = (actor: Actor): Result<Actor> => permit(actor, 'see-costs')
 export const maySeeExchangeRates = (actor: Actor): Result<Actor> => permit(actor, 'see-exchange-rates')
 export const mayAnswerRequests = (actor: Actor): Result<Actor> => permit(actor, 'answer-requests')
 export const maySeePeople = (actor: Actor): Result<Actor> => permit(actor, 'see-people')

@@ -79,7 +79,14 @@ const rights: Record<Holder, Permission[]> = {
   ],
   reviewer: [...staff, 'see-companies', 'see-licence', 'decide-certification'],
   editor: [...staff, 'publish-content'],
-  'tariff-manager': [...staff, 'publish-rates', 'see-rates', 'see-companies', 'see-exchange-rates'],
+  'tariff-manager': [
+    ...staff,
+    'publish-rates',
+    'see-rates',
+    'see-costs',
+    'see-companies',
+    'see-exchange-rates',
+  ],
   finance: [
     ...staff,
     'see-companies',

@@ -67,6 +67,7 @@ export const permissionTable = {
   'publish-content': ['editor'],
   'publish-rates': ['tariff-manager'],
   'see-rates': ['sales', 'tariff-manager'],
+  'see-costs': ['tariff-manager'],
   'answer-requests': ['sales'],
   'see-exchange-rates': ['sales', 'tariff-manager'],
   'see-people': ['administrator'],

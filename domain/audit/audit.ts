@@ -50,6 +50,7 @@ export const viewActions: readonly AuditAction[] = [
   'earlier-offers-listed',
   'acceptances-listed',
   'ending-offers-listed',
+  'line-templates-listed',
   'offer-document-read',
   'orders-listed',
   'order-seen',

@@ -60,13 +60,16 @@ export const exchangeRateFor = (
 
 export const taxPercentOf = ({ fee }: Pick<Charge, 'fee'>): TaxPercent => taxPercents[feeItems[fee].taxed]
 
+/** By its position in the quote. */
+export const lineIdAt = (index: number): string => `l${index + 1}`
+
 export const feeLine = (
   { mode, group, paymentTerm, charge }: GroupedCharge,
   exchangeRate: ExchangeRate,
   index: number,
 ): FeeLine => ({
   ...charge,
-  lineId: `l${index + 1}`,
+  lineId: lineIdAt(index),
   mode,
   group,
   ...(paymentTerm && { paymentTerm }),

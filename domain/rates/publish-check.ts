@@ -1,5 +1,6 @@
 import { type ContainerType, containerTypeCodes } from '#domain/values/container-type.ts'
 import { exact } from '#domain/values/exact-decimal.ts'
+import { isBelowCost } from '#domain/values/margin.ts'
 import type { RateHead } from './rate.ts'
 import { daysFrom, remainingDays, type Validity } from './remaining-days.ts'
 import { overlap } from './valid-on.ts'
@@ -112,7 +113,7 @@ const compared = (
       : []
   })
 
-const isLoss = (cost: string, price: string): boolean => exact(price).lessThan(exact(cost))
+const isLoss = (cost: string, price: string): boolean => isBelowCost(price, cost)
 
 /** A loss is a finding of its own. */
 const hasMarginBelow = (percent: number) => (cost: string, price: string) =>

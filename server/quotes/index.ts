@@ -2,6 +2,7 @@ import type { Endpoint } from '#server/platform/http/endpoint.ts'
 import { alertEndpoints } from './alerts/routes.ts'
 import { bulkQuoteEndpoints } from './bulk/routes.ts'
 import type { QuoteDeps } from './deps.ts'
+import { lineTemplateEndpoints } from './line-templates/routes.ts'
 import { pricingEndpoints } from './pricing/routes.ts'
 import { requestEndpoints } from './requests/routes.ts'
 import { savedQuoteEndpoints } from './saved/routes.ts'
@@ -37,6 +38,7 @@ export const quoteEndpoints = (deps: QuoteDeps): readonly Endpoint[] => [
   ...pricingEndpoints(deps),
   ...savedQuoteEndpoints(deps),
   ...requestEndpoints(deps),
+  ...lineTemplateEndpoints(deps),
   ...alertEndpoints(deps),
   ...bulkQuoteEndpoints(deps),
 ]

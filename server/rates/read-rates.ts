@@ -1,7 +1,7 @@
 import type { DataOf } from '#contract/call.ts'
 import type { listRates as listRatesCall, RateFile, readRate as readRateCall } from '#contract/rates.ts'
 import { userOf } from '#domain/access/actor.ts'
-import { mayPublishRates, maySeeRates } from '#domain/access/may-staff.ts'
+import { maySeeCosts, maySeeRates } from '#domain/access/may-staff.ts'
 import { auditedSearch } from '#domain/audit/audited-search.ts'
 import { isAboutCost, type RateDuty } from '#domain/rates/duties.ts'
 import { type RateSort, usualRateSort } from '#domain/rates/sorts.ts'
@@ -38,8 +38,8 @@ export async function listRates(
   const may = maySeeRates(input.principal.actor)
   if (!may.ok) return may
   const { size, sort = usualRateSort, after: cursor, ...filter } = input.query
-  const mayPublish = mayPublishRates(input.principal.actor)
-  if (showsCost(filter.duty, sort) && !mayPublish.ok) return mayPublish
+  const maySee = maySeeCosts(input.principal.actor)
+  if (showsCost(filter.duty, sort) && !maySee.ok) return maySee
   return deps.database.transaction(async (db) => {
     const order = rateOrder(sort, cursor, await shownNames(db, input.request.language))
     if (!order.ok) return order
@@ -47,7 +47,7 @@ export async function listRates(
     const reader = userOf(input.principal.actor)
     const wanted = { ...filter, ...named, reader, order: order.value, limit: size + 1 }
     const { shown, next } = order.value.pageOf(await searchRates(db, wanted, deps.clock.now()), size)
-    const rows = await viewListRows(deps, db, shown, mayPublish.ok)
+    const rows = await viewListRows(deps, db, shown, maySee.ok)
     const after = { ...auditedRates(filter), rows: rows.length }
     await audit(db, input, { action: 'rates-listed', subjectId: null, after })
     return ok({ rows, next })
@@ -67,6 +67,6 @@ export async function readRate(
     if (!stored) return refusal('not-found')
     await audit(db, input, { action: 'rate-seen', subjectId: stored.id, after: { code: stored.code } })
     const file = await viewRateFile(deps, db, stored)
-    return ok(mayPublishRates(input.principal.actor).ok ? file : { ...file, cost: null })
+    return ok(maySeeCosts(input.principal.actor).ok ? file : { ...file, cost: null })
   })
 }

@@ -4,6 +4,7 @@ import { type Call, isConsolePath } from '#contract/call.ts'
 import type { CallName, Calls } from '#contract/calls.ts'
 import { uploadStaffFile } from '#contract/files.ts'
 import { billLaterCharge } from '#contract/later-charges.ts'
+import { saveLineTemplate } from '#contract/line-templates.ts'
 import { addNote } from '#contract/notes.ts'
 import { addOrderDocumentByStaff } from '#contract/order-documents.ts'
 import { saveCannedAnswer, sendOrderMessage } from '#contract/order-messages.ts'
@@ -116,6 +117,16 @@ const newOffer = async () => {
   const body = { number: await newRequest(), ...soundAnswer }
   const answered = await sendCall(answerRequest, { token: tokens.sales, body })
   return dataOf(answerRequest, answered).quoteNumber ?? ''
+}
+
+const templateLines = [{ fee: 'RAIL', group: 'freight', quantity: '1' }]
+let templates = 0
+const newLineTemplate = async () => {
+  templates += 1
+  const body = { kind: 'rail', name: `Train ${templates}`, lines: templateLines }
+  const saved = dataOf(saveLineTemplate, await sendCall(saveLineTemplate, { token: tokens.sales, body }))
+  const { id = '', version } = saved.templates.find(({ name }) => name === body.name) ?? {}
+  return { id, version }
 }
 
 const newStaffFile = async () => {
@@ -444,6 +455,31 @@ const staffCalls: Record<StaffCall, StaffCallCase> = {
     by: 'sales',
     deniedTo: 'tariff-manager',
     asked: async () => ({ body: { ...soundAnswer, number: await newOffer() } }),
+  },
+  listLineTemplates: {
+    by: 'sales',
+    deniedTo: 'tariff-manager',
+    asked: () => ({ query: { kind: 'rail' } }),
+  },
+  saveLineTemplate: {
+    by: 'sales',
+    deniedTo: 'tariff-manager',
+    asked: () => ({ body: { kind: 'air', name: 'Airport to airport', lines: templateLines } }),
+  },
+  renameLineTemplate: {
+    by: 'sales',
+    deniedTo: 'tariff-manager',
+    asked: async () => ({ body: { ...(await newLineTemplate()), name: 'Renamed' } }),
+  },
+  replaceLineTemplate: {
+    by: 'sales',
+    deniedTo: 'tariff-manager',
+    asked: async () => ({ body: { ...(await newLineTemplate()), lines: templateLines } }),
+  },
+  removeLineTemplate: {
+    by: 'sales',
+    deniedTo: 'tariff-manager',
+    asked: async () => ({ body: await newLineTemplate() }),
   },
   listAcceptances: { by: 'sales', deniedTo: 'tariff-manager', asked: () => ({}) },
   listEndingOffers: { by: 'sales', deniedTo: 'tariff-manager', asked: () => ({}) },

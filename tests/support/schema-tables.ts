@@ -26,12 +26,13 @@ import * as platform from '#database/schema/platform.ts'
 import * as quotes from '#database/schema/quotes.ts'
 import * as quotesAlerts from '#database/schema/quotes-alerts.ts'
 import * as quotesAttachments from '#database/schema/quotes-attachments.ts'
+import * as quotesOffers from '#database/schema/quotes-offers.ts'
 import * as rates from '#database/schema/rates.ts'
 import * as schedules from '#database/schema/schedules.ts'
 
 const modules = [
   ...[activities, addresses, certification, console, contacts, dictionaries, files, identity],
-  ...[notes, notifications, places, platform, quotes, quotesAlerts, quotesAttachments, rates],
+  ...[notes, notifications, places, platform, quotes, quotesAlerts, quotesOffers, quotesAttachments, rates],
   ...[schedules, orders, ordersAssignment, ordersCharges, ordersDrafts, ordersNotices],
   ...[ordersPayments, ordersRunning, ordersDocuments, ordersSharing, ordersMoney, ordersExports],
 ]

@@ -8,7 +8,7 @@ import { uploadFile } from '#contract/files.ts'
 import { logIn } from '#contract/identity.ts'
 import { decideCompany, readCompany, readLicence } from '#contract/review.ts'
 import { addStaff, logInStaff } from '#contract/staff.ts'
-import { demoStaff } from '#database/seeds/demo/demo-staff.data.ts'
+import { type DemoStaff, demoStaff } from '#database/seeds/demo/demo-staff.data.ts'
 import type { StaffRole } from '#domain/access/actor.ts'
 import type { FileKind } from '#domain/files/file-kind.ts'
 import type { Config } from '#server/platform/config.ts'
@@ -28,6 +28,13 @@ export type StaffRequest = {
   readonly body?: unknown
   readonly host?: string
   readonly address?: string
+}
+
+/** Who answers requests and sees costs. */
+export const pricingMember = () => {
+  const found = demoStaff.find(({ account }) => account === 'pricing')
+  if (!found) throw new Error('No demo account prices')
+  return found
 }
 
 export const demoMember = (role: StaffRole) => {
@@ -70,8 +77,8 @@ export async function openStaffSite(config: Partial<Config> = {}) {
   /** Makes the current code usable again. */
   const resetUsedCodes = (account: string) =>
     pool.query('UPDATE staff_member SET totp_last_step = 0 WHERE account = $1', [account])
-  const logInAs = async (role: StaffRole): Promise<string> => {
-    const { account, password, totpSecret } = demoMember(role)
+  const logInMember = async (member: DemoStaff): Promise<string> => {
+    const { account, password, totpSecret } = member
     await resetUsedCodes(account)
     const reply = await sendCall(logInStaff, {
       body: { account, password, code: codeAt(totpSecret, stepNow()) },
@@ -79,6 +86,7 @@ export async function openStaffSite(config: Partial<Config> = {}) {
     dataOf(logInStaff, reply)
     return tokenOf(reply)
   }
+  const logInAs = (role: StaffRole) => logInMember(demoMember(role))
   const idOf = async (account: string): Promise<string> =>
     (await pool.query('SELECT id FROM staff_member WHERE account = $1', [account])).rows[0].id
   /** A new staff member with their first password. */
@@ -174,6 +182,7 @@ export async function openStaffSite(config: Partial<Config> = {}) {
     sendCall,
     resetUsedCodes,
     logInAs,
+    logInMember,
     idOf,
     newMember,
     newCustomer,

@@ -32,6 +32,8 @@ export const savedTables: readonly DigestedTable[] = [
   ['quote_request', '*'],
   ['request_attachment', '*'],
   ['quote', '*'],
+  ['offer_cost', '*'],
+  ['line_template', '*'],
   ['quote_share', '*'],
   ['rate_alert', '*'],
   ['customer_order', '*'],

@@ -54,6 +54,13 @@ export const demoStaff: readonly DemoStaff[] = [
     totpSecret: 'QUAYFINANCE2QUAYFINANCE2QUAYFINA',
   },
   {
+    account: 'pricing',
+    name: '章程远',
+    roles: ['sales', 'tariff-manager'],
+    password: 'pricing sees both columns',
+    totpSecret: 'QUAYPRICING2QUAYPRICING2QUAYPRIC',
+  },
+  {
     account: 'admin',
     name: '安可',
     roles: ['administrator'],

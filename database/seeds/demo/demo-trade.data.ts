@@ -1,5 +1,5 @@
-import type { StaffCharge } from '#domain/quotes/charges/staff-charge.ts'
 import type { LaneRequest } from '#domain/quotes/lanes/lane-query.ts'
+import type { CostedCharge } from '#domain/quotes/requests/offer-costs.ts'
 import type { RequestField, RequestKind } from '#domain/quotes/requests/quote-request.ts'
 
 /** A quote of the past days, at the prices of its day. Quotes hold for a week, so the oldest have expired. */
@@ -54,7 +54,7 @@ export type DemoAnswer =
   | {
       readonly kind: 'offer'
       readonly hoursAgo: number
-      readonly charges: readonly StaffCharge[]
+      readonly charges: readonly CostedCharge[]
       readonly remark: string
       readonly acceptedHoursAgo?: number
     }
@@ -97,7 +97,7 @@ export const demoRequests: readonly DemoRequest[] = [
     answer: {
       kind: 'offer',
       hoursAgo: 24 * 7 - 4,
-      charges: [{ fee: 'BGF', group: 'origin', unitPrice: '350', quantity: '2' }],
+      charges: [{ fee: 'BGF', group: 'origin', unitPrice: '350', quantity: '2', unitCost: '260' }],
       remark: '请在截单前一个工作日提供箱单和发票。',
       acceptedHoursAgo: 24 * 6,
     },
@@ -118,7 +118,7 @@ export const demoRequests: readonly DemoRequest[] = [
     answer: {
       kind: 'offer',
       hoursAgo: 5,
-      charges: [{ fee: 'RAIL', group: 'freight', unitPrice: '5200', quantity: '2' }],
+      charges: [{ fee: 'RAIL', group: 'freight', unitPrice: '5200', quantity: '2', unitCost: '4650' }],
       remark: '含国内段装箱和境外换装，不含目的地送货。',
     },
   },

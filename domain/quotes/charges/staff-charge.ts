@@ -3,6 +3,9 @@ import { type FeeCode, feeItems } from '#domain/tariffs/fee-items.data.ts'
 import type { ContainerType } from '#domain/values/container-type.ts'
 import type { Currency } from '#domain/values/money.ts'
 
+/** Of one offer; our choice. */
+export const mostLines = 40
+
 export type StaffCharge = {
   readonly fee: FeeCode
   readonly group: LineGroup

@@ -4,6 +4,7 @@ import type { Quote } from '#domain/quotes/quote.ts'
 import { feeItems } from '#domain/tariffs/fee-items.data.ts'
 import { isContainerType } from '#domain/values/container-type.ts'
 import type { Money } from '#domain/values/money.ts'
+import type { CostedCharge, LineCosts } from './offer-costs.ts'
 
 /** The usual currency of a fee is not stated. */
 const priceOf = (fee: StaffCharge['fee'], { amount, currency }: Money) => ({
@@ -12,14 +13,18 @@ const priceOf = (fee: StaffCharge['fee'], { amount, currency }: Money) => ({
 })
 
 /** What staff typed into an offer, to be typed over. A trigger that is no longer offered is left out. */
-export const typedFrom = ({ lines, contingentCharges }: Pick<Quote, 'lines' | 'contingentCharges'>) => ({
+export const typedFrom = (
+  { lines, contingentCharges }: Pick<Quote, 'lines' | 'contingentCharges'>,
+  costs: LineCosts = {},
+) => ({
   lines: lines.map(
-    ({ fee, group, unitPrice, quantity, params: { type } }): StaffCharge => ({
+    ({ lineId, fee, group, unitPrice, quantity, params: { type } }): CostedCharge => ({
       fee,
       group,
       ...priceOf(fee, unitPrice),
       quantity: quantity.amount,
       ...(typeof type === 'string' && isContainerType(type) && { containerType: type }),
+      ...(costs[lineId] !== undefined && { unitCost: costs[lineId] }),
     }),
   ),
   later: contingentCharges.flatMap(({ fee, trigger: stated, unitPrice, params }): LaterCharge[] => {

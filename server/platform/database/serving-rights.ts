@@ -12,6 +12,7 @@ export const exceptionalRights: Readonly<Record<string, string>> = {
   exchange_rate: appendOnly,
   exchange_rate_withdrawal: appendOnly,
   licence_view: appendOnly,
+  offer_cost: appendOnly,
   order_charge: appendOnly,
   order_charge_answer: appendOnly,
   order_charge_file: appendOnly,

@@ -1,12 +1,18 @@
 import { eq } from 'drizzle-orm'
 import { quote, quoteRequest } from '#database/schema/quotes.ts'
+import { demoLineTemplates } from '#database/seeds/demo/demo-line-templates.data.ts'
 import { demoAlerts, demoQuotes, demoRequests } from '#database/seeds/demo/demo-trade.data.ts'
 import { hasRun, seedOnce } from '#database/seeds/seed-run.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 
 export type { DemoAlert, DemoAnswer, DemoQuote, DemoRequest } from '#database/seeds/demo/demo-trade.data.ts'
 
-export const demoTrade = { quotes: demoQuotes, requests: demoRequests, alerts: demoAlerts }
+export const demoTrade = {
+  quotes: demoQuotes,
+  requests: demoRequests,
+  alerts: demoAlerts,
+  templates: demoLineTemplates,
+}
 
 const seedName = 'demo trade'
 

@@ -1,6 +1,7 @@
 import { requestQuote } from '#contract/requests.ts'
 import { defaultBrand } from '#domain/brands/brands.ts'
 import { quoteUrl, workbenchPaths } from '#domain/notifications/workbench-paths.ts'
+import { costsOf } from '#domain/quotes/requests/offer-costs.ts'
 import { daysAfter, shanghaiDay } from '#domain/values/shanghai-day.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 import { askerId, type QuoteScope } from '#server/quotes/access.ts'
@@ -35,7 +36,8 @@ async function seedOffer(
   const offer = await offerFor(db, stored, typed, day)
   if (!offer.ok) throw new Error(`A demo offer is refused: ${offer.refusal}`)
   await closeRequest(db, stored.id, { state: 'answered', staffId, answeredAt: at })
-  const number = await createOffer(db, { stored, offer: offer.value, remark: demo.remark, staffId })
+  const costs = costsOf(demo.charges)
+  const number = await createOffer(db, { stored, offer: offer.value, costs, remark: demo.remark, staffId })
   await datePast(db, number, { createdAt: at })
   const { number: request } = stored
   const personId = askerId(askerOf(stored))

@@ -2,6 +2,7 @@ import { customerActor } from '#domain/access/customer-actor.ts'
 import { membershipStatusOf } from '#server/certification/index.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 import { scopeOf } from '#server/quotes/access.ts'
+import { insertLineTemplate } from '#server/quotes/line-templates/line-template-store.ts'
 import { PriceCache } from '#server/quotes/pricing/price-cache.ts'
 import { readPriceVersion } from '#server/quotes/pricing/price-version-store.ts'
 import { demoTrade, hasDemoTrade, seedTradeOnce } from './demo-trade-store.ts'
@@ -25,12 +26,18 @@ export async function openTrading(deps: DemoTradeDeps): Promise<DemoTrading> {
   }
 }
 
+const prepareTemplate =
+  ({ now, staffId }: DemoTrading, demo: (typeof demoTrade.templates)[number]): Write =>
+  async (db) =>
+    void (await insertLineTemplate(db, { ...demo, changedBy: staffId, changedAt: now }))
+
 async function prepareAll(trading: DemoTrading): Promise<readonly Write[]> {
-  const { quotes, requests, alerts } = demoTrade
+  const { quotes, requests, alerts, templates } = demoTrade
   const writes: (Write | undefined)[] = []
   for (const demo of quotes) writes.push(await prepareQuote(trading, demo))
   for (const demo of requests) writes.push(await prepareRequest(trading, demo))
   for (const demo of alerts) writes.push(await prepareAlert(trading, demo))
+  for (const demo of templates) writes.push(prepareTemplate(trading, demo))
   return writes.filter((write) => write !== undefined)
 }
 

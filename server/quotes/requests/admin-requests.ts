@@ -105,6 +105,7 @@ export async function readRequest(
     const reader = userOf(input.principal.actor)
     const colleague = await noteReader(deps, db, stored, reader)
     if (reader !== null) await markAcceptanceSeen(db, stored.id, { by: reader, at: deps.clock.now() })
-    return ok(await viewAdminRequest(deps, db, stored, colleague))
+    const { actor } = input.principal
+    return ok(await viewAdminRequest(deps, db, stored, { actor, alsoOpenedBy: colleague }))
   })
 }

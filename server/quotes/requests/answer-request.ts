@@ -4,10 +4,11 @@ import type {
   refuseRequest as refuseCall,
 } from '#contract/requests.ts'
 import type { TypedOffer } from '#contract/staff-offers.ts'
-import { userOf } from '#domain/access/actor.ts'
+import { type Actor, userOf } from '#domain/access/actor.ts'
 import { mayAnswerRequests } from '#domain/access/may-staff.ts'
 import { quoteUrl, workbenchPaths } from '#domain/notifications/workbench-paths.ts'
 import type { Offer } from '#domain/quotes/offers/offer.ts'
+import type { LineCosts } from '#domain/quotes/requests/offer-costs.ts'
 import { staffOffer } from '#domain/quotes/requests/staff-offer.ts'
 import { staffOfferProblems } from '#domain/quotes/requests/staff-offer-problems.ts'
 import { routeOfRequest } from '#domain/quotes/saved/quoted-route.ts'
@@ -19,7 +20,9 @@ import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import type { QuoteDeps } from '#server/quotes/deps.ts'
 import { createQuote } from '#server/quotes/saved/create-quote.ts'
 import { exchangeRatesOn } from '#server/rates/index.ts'
+import { insertCosts } from './cost-store.ts'
 import { type NotifyDeps, notifyAsker } from './notify-asker.ts'
+import { auditedLoss, costsOfOffer } from './offer-costs.ts'
 import { askerOf, type Closing, closeRequest, findRequest, type StoredRequest } from './request-store.ts'
 import { detailsOf, nameOfStaff, viewAdminRequest } from './request-view.ts'
 
@@ -56,6 +59,7 @@ export async function offerFor(
 
 type NewOffer = {
   readonly stored: StoredRequest
+  readonly costs: LineCosts
   readonly offer: Offer
   readonly remark: string
   readonly staffId: string | null
@@ -63,7 +67,7 @@ type NewOffer = {
 }
 
 /** Gives the number of the new quote. */
-export async function createOffer(db: Db, { stored, staffId, ...offer }: NewOffer): Promise<string> {
+export async function createOffer(db: Db, { stored, costs, staffId, ...offer }: NewOffer): Promise<string> {
   const { brand, id: requestId } = stored
   const { number } = await createQuote(db, {
     ...offer,
@@ -74,6 +78,7 @@ export async function createOffer(db: Db, { stored, staffId, ...offer }: NewOffe
     query: null,
     route: routeOfRequest(detailsOf(stored)),
   })
+  if (Object.keys(costs).length > 0) await insertCosts(db, number, costs)
   return number
 }
 
@@ -81,15 +86,22 @@ async function writeAnswer(
   deps: Deps,
   { db, client }: Transaction,
   input: AnswerInput,
-  { stored, offer }: { readonly stored: StoredRequest; readonly offer: Offer },
+  made: Pick<NewOffer, 'stored' | 'offer' | 'costs'>,
 ): Promise<void> {
+  const { stored, offer } = made
   const { number } = stored
   const staffId = userOf(input.principal.actor)
-  const quote = await createOffer(db, { stored, offer, staffId, remark: input.body.remark })
+  const quote = await createOffer(db, { ...made, staffId, remark: input.body.remark })
   await audit(db, input, {
     action: 'request-answered',
     subjectId: null,
-    after: { number, quote, total: offer.quote.total.amount, validUntil: offer.validUntil },
+    after: {
+      number,
+      quote,
+      total: offer.quote.total.amount,
+      validUntil: offer.validUntil,
+      ...auditedLoss(input.body),
+    },
   })
   const path = quoteUrl(quote)
   const params = { request: number, quote }
@@ -103,9 +115,13 @@ async function refuseSecond(deps: Deps, db: Db, number: string): Promise<Refusal
   return refusal('request-answered-by', { name: await nameOfStaff(deps, db, staffId) })
 }
 
-export async function readAnswered(deps: Deps, db: Db, number: string): Promise<Result<AdminRequest>> {
+export async function readAnswered(
+  deps: Deps,
+  db: Db,
+  { actor, number }: { readonly actor: Actor; readonly number: string },
+): Promise<Result<AdminRequest>> {
   const stored = await findRequest(db, number)
-  return stored ? ok(await viewAdminRequest(deps, db, stored)) : refusal('not-found')
+  return stored ? ok(await viewAdminRequest(deps, db, stored, { actor })) : refusal('not-found')
 }
 
 /**
@@ -131,16 +147,20 @@ export async function answerRequest(deps: Deps, input: AnswerInput): Promise<Res
   const today = shanghaiDay(now)
   const wrong = staffOfferProblems(body, today)
   if (Object.keys(wrong).length > 0) return invalidFields(wrong)
+  const { actor } = input.principal
   return deps.database.transaction(async (db, client) => {
     const stored = await findRequest(db, body.number)
     if (!stored) return refusal('not-found')
     const offer = await offerFor(db, stored, body, today)
     if (!offer.ok) return offer
-    const closing = { state: 'answered', staffId: userOf(input.principal.actor), answeredAt: now } as const
+    const costs = await costsOfOffer(db, actor, body)
+    if (!costs.ok) return costs
+    const closing = { state: 'answered', staffId: userOf(actor), answeredAt: now } as const
     const closed = await closeAndRead(deps, db, stored, closing)
     if (!closed.ok) return closed
-    await writeAnswer(deps, { db, client }, input, { stored: closed.value, offer: offer.value })
-    return readAnswered(deps, db, body.number)
+    const made = { stored: closed.value, offer: offer.value, costs: costs.value }
+    await writeAnswer(deps, { db, client }, input, made)
+    return readAnswered(deps, db, { actor, number: body.number })
   })
 }
 
@@ -159,6 +179,6 @@ export async function refuseRequest(deps: Deps, input: RefuseInput): Promise<Res
     const path = `${workbenchPaths.quotes}?show=requests`
     const params = { request: number, reason }
     await notifyAsker(deps, client, closed.value, { kind: 'offer-refused', params, path })
-    return readAnswered(deps, db, number)
+    return readAnswered(deps, db, { actor: input.principal.actor, number })
   })
 }

@@ -1,6 +1,6 @@
 import type { DataOf } from '#contract/call.ts'
 import type { EarlierOffer, listEarlierOffers as listCall } from '#contract/requests.ts'
-import { mayAnswerRequests } from '#domain/access/may-staff.ts'
+import { mayAnswerRequests, maySeeCosts } from '#domain/access/may-staff.ts'
 import { typedFrom } from '#domain/quotes/requests/typed-from.ts'
 import { money } from '#domain/values/money.ts'
 import { ok, type Result, refusal } from '#domain/values/refusal.ts'
@@ -9,6 +9,7 @@ import { audit } from '#server/platform/audit/audit.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import type { QuoteDeps } from '#server/quotes/deps.ts'
 import { offerOf } from '#server/quotes/saved/quote-view.ts'
+import { findCosts } from './cost-store.ts'
 import { findEarlierOffers, findRequest } from './request-store.ts'
 import { detailsOf } from './request-view.ts'
 
@@ -29,6 +30,12 @@ export async function listEarlierOffers(
       db,
       found.flatMap(({ companyId }) => companyId ?? []),
     )
+    const costs = maySeeCosts(input.principal.actor).ok
+      ? await findCosts(
+          db,
+          found.map(({ number }) => number),
+        )
+      : undefined
     const names = new Map(cards.map(({ companyId, name }) => [companyId, name]))
     const offers = found.map(
       (stored): EarlierOffer => ({
@@ -39,7 +46,7 @@ export async function listEarlierOffers(
         sentAt: stored.createdAt.toISOString(),
         total: money(stored.total, stored.currency),
         remark: stored.remark,
-        ...typedFrom(offerOf(stored).quote),
+        ...typedFrom(offerOf(stored).quote, costs?.get(stored.number)),
       }),
     )
     const after = { number: request.number, rows: offers.length }

@@ -2,6 +2,8 @@ import { asOfferData } from '#contract/offers.ts'
 import type { RequestDetails } from '#contract/request-details.ts'
 import type { AdminRequest, AdminRequestRow, RequestView } from '#contract/requests.ts'
 import type { SentOffer } from '#contract/sent-offers.ts'
+import type { Actor } from '#domain/access/actor.ts'
+import { maySeeCosts } from '#domain/access/may-staff.ts'
 import { channelTo } from '#domain/identity/recipient.ts'
 import { requestDueAt } from '#domain/quotes/requests/request-due.ts'
 import { type CompanyCard, findCompanyCards } from '#server/certification/index.ts'
@@ -9,6 +11,7 @@ import type { Db } from '#server/platform/database/connect.ts'
 import type { QuoteDeps } from '#server/quotes/deps.ts'
 import { findOffersOf, type StoredQuote } from '#server/quotes/saved/quote-store.ts'
 import { offerOf, readSaverNames, stateOf } from '#server/quotes/saved/quote-view.ts'
+import { findCosts } from './cost-store.ts'
 import type { StoredRequest } from './request-store.ts'
 
 /** The contract validated the details when the request was made. */
@@ -79,12 +82,15 @@ const companyOf = ({ companyId, name, isCertified, isSuspended }: CompanyCard) =
 
 type ViewDeps = Pick<QuoteDeps, 'findPeople' | 'findStaff' | 'findRequestOwners' | 'clock'>
 
-const viewSentOffer = (stored: StoredQuote, author: string, now: Date): SentOffer => ({
+type OfferNames = { readonly author: string; readonly costs: SentOffer['costs']; readonly now: Date }
+
+const viewSentOffer = (stored: StoredQuote, { author, costs, now }: OfferNames): SentOffer => ({
   number: stored.number,
   state: stateOf(stored, now),
   offer: asOfferData(offerOf(stored)),
   remark: stored.remark,
   author,
+  costs,
   sentAt: stored.createdAt.toISOString(),
   acceptedAt: stored.acceptedAt?.toISOString() ?? null,
   withdrawnAt: stored.withdrawnAt?.toISOString() ?? null,
@@ -100,23 +106,37 @@ export async function nameOfStaff(
   return found?.name ?? ''
 }
 
+type Reader = { readonly actor: Actor; readonly alsoOpenedBy?: string | null }
+
 /** With every offer that answered it. */
 export async function viewAdminRequest(
   deps: ViewDeps,
   db: Db,
   stored: StoredRequest,
-  alsoOpenedBy: string | null = null,
+  { actor, alsoOpenedBy = null }: Reader,
 ): Promise<AdminRequest> {
   const [row] = await viewAdminRows(deps, db, [stored])
   if (!row) throw new Error(`Request ${stored.number} has no row`)
   const now = deps.clock.now()
   const offers = await findOffersOf(db, stored.id)
   const authorOf = await readSaverNames(deps, db, offers)
+  const costs = maySeeCosts(actor).ok
+    ? await findCosts(
+        db,
+        offers.map(({ number }) => number),
+      )
+    : undefined
   return {
     ...row,
     contact: { name: stored.contactName, ...reachedBy(stored.contactPhone) },
     answeredBy: stored.staffId && (await nameOfStaff(deps, db, stored.staffId)),
     alsoOpenedBy,
-    offers: offers.map((offer) => viewSentOffer(offer, authorOf(offer), now)),
+    offers: offers.map((offer) =>
+      viewSentOffer(offer, {
+        author: authorOf(offer),
+        costs: costs ? { ...costs.get(offer.number) } : null,
+        now,
+      }),
+    ),
   }
 }

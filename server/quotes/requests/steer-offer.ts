@@ -15,6 +15,7 @@ import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import { lockOffer, markWithdrawn } from '#server/quotes/saved/quote-store.ts'
 import { type AnswerDeps, createOffer, offerFor, readAnswered, type Transaction } from './answer-request.ts'
 import { notifyAsker } from './notify-asker.ts'
+import { auditedLoss, costsOfOffer } from './offer-costs.ts'
 import { findRequestById, markAnsweredAgain, reopenRequest, type StoredRequest } from './request-store.ts'
 
 type WithdrawInput = EndpointInput<typeof withdrawCall>
@@ -49,7 +50,7 @@ export async function withdrawOffer(deps: AnswerDeps, input: WithdrawInput): Pro
     await audit(db, input, { action: 'offer-withdrawn', subjectId: null, after })
     const params = { request, quote }
     await notifyAsker(deps, client, stored, { kind: 'offer-withdrawn', params, path: quoteUrl(quote) })
-    return readAnswered(deps, db, request)
+    return readAnswered(deps, db, { actor: input.principal.actor, number: request })
   })
 }
 
@@ -60,24 +61,41 @@ async function replaceOffer(
   input: ReviseInput,
 ): Promise<Result<AdminRequest>> {
   const { number: earlier, ...typed } = input.body
-  const [by, at] = [userOf(input.principal.actor), deps.clock.now()]
+  const { actor } = input.principal
+  const [by, at] = [userOf(actor), deps.clock.now()]
   const held = await lockOpenOffer(db, earlier)
   if (!held.ok) return held
   const { id: replacesId, stored } = held.value
   const offer = await offerFor(db, stored, typed, shanghaiDay(at))
   if (!offer.ok) return offer
+  const costs = await costsOfOffer(db, actor, { ...typed, linesOf: earlier })
+  if (!costs.ok) return costs
   if (!(await markAnsweredAgain(db, stored.id, { staffId: by, answeredAt: at })))
     return refusal('request-closed')
   await markWithdrawn(db, replacesId, { by, at })
-  const made = { stored, offer: offer.value, remark: typed.remark, staffId: by, replacesId }
+  const made = {
+    stored,
+    offer: offer.value,
+    costs: costs.value,
+    remark: typed.remark,
+    staffId: by,
+    replacesId,
+  }
   const quote = await createOffer(db, made)
   const { number: request } = stored
   const total = offer.value.quote.total.amount
-  const after = { number: request, quote, earlier, total, validUntil: typed.validUntil }
+  const after = {
+    number: request,
+    quote,
+    earlier,
+    total,
+    validUntil: typed.validUntil,
+    ...auditedLoss(typed),
+  }
   await audit(db, input, { action: 'offer-revised', subjectId: null, after })
   const params = { request, quote, earlier }
   await notifyAsker(deps, client, stored, { kind: 'offer-revised', params, path: quoteUrl(quote) })
-  return readAnswered(deps, db, request)
+  return readAnswered(deps, db, { actor, number: request })
 }
 
 /** The customer sees the new offer in place of the earlier one, which can no longer be accepted. */

@@ -1,7 +1,7 @@
 import type { RateFile } from '#contract/rates.ts'
 import { formatAmount } from '#domain/language/format-money.ts'
 import { type ContainerType, containerTypeCodes } from '#domain/values/container-type.ts'
-import { exact, exactText } from '#domain/values/exact-decimal.ts'
+import { marginBetween } from '#domain/values/margin.ts'
 
 type Prices = Readonly<Partial<Record<ContainerType, string>>>
 
@@ -14,16 +14,10 @@ export type Margin = {
   readonly percent: string | undefined
 }
 
-const percentDecimals = 1
-
 /** The margin of one container type; unknown without its cost. */
 export function marginOf(type: ContainerType, price: string, cost: string | undefined): Margin {
   if (cost === undefined) return { type, price, cost, margin: undefined, percent: undefined }
-  const margin = exact(price).minus(exact(cost))
-  const percent = exact(price).isZero()
-    ? undefined
-    : margin.dividedBy(exact(price)).times(100).toDecimalPlaces(percentDecimals).toFixed(percentDecimals)
-  return { type, price, cost, margin: exactText(margin), percent }
+  return { type, price, cost, ...marginBetween(price, cost) }
 }
 
 /** The margin of each container type that has a price. */
@@ -48,4 +42,4 @@ export const amountText = (amount: string): string => formatAmount(moneyText(amo
 /** With the same minus as money. */
 export const percentText = (percent: string): string => `${percent.replace('-', '−')}%`
 
-export const isLoss = ({ margin }: Margin): boolean => margin?.startsWith('-') ?? false
+export const isLoss = ({ margin }: Pick<Margin, 'margin'>): boolean => margin?.startsWith('-') ?? false

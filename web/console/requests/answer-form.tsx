@@ -3,6 +3,8 @@ import type { AdminRequest } from '#contract/requests.ts'
 import type { StaffLaterCharge, StaffOfferLine, TypedOffer } from '#contract/staff-offers.ts'
 import { formatMoney } from '#domain/language/format-money.ts'
 import { mostLaterCharges } from '#domain/quotes/charges/later-charge.ts'
+import { mostLines } from '#domain/quotes/charges/staff-charge.ts'
+import { costsOf } from '#domain/quotes/requests/offer-costs.ts'
 import type { RequestKind } from '#domain/quotes/requests/quote-request.ts'
 import { lastDayOf } from '#domain/quotes/validity.ts'
 import { feeItems } from '#domain/tariffs/fee-items.data.ts'
@@ -24,19 +26,23 @@ import {
   feesFor,
   lineField,
   linesIn,
-  maxLines,
+  type TypedLine,
   typedLines,
 } from './answer-lines.ts'
 import { AnswerSums } from './answer-sums.tsx'
-import { laterField, laterIn, laterRules, typedLater } from './later-lines.ts'
-import { LaterRows } from './later-rows.tsx'
+import { laterField, laterIn, laterRules, type TypedLater, typedLater } from './later-lines.ts'
+import { LaterRows, newLaterCharge } from './later-rows.tsx'
 import { LineRows } from './line-rows.tsx'
 import { focusOnField, moveOnEnter, readAgain } from './move-on-enter.ts'
+import { OfferMargin } from './offer-margin.tsx'
 import styles from './requests.module.css'
 import { SendOffer } from './send-offer.tsx'
+import { useTakenRates, withRate } from './taken-rate.ts'
+import { LineTemplates } from './templates/line-templates.tsx'
+import { filledFrom, templateLinesIn } from './templates/template-lines.ts'
 import { useExchangeRates } from './use-exchange-rates.ts'
 import { useRows } from './use-rows.ts'
-import { typesOf, usualLines } from './usual-lines.ts'
+import { newLine, typesOf, usualLines } from './usual-lines.ts'
 
 export type FilledOffer = {
   readonly lines: readonly StaffOfferLine[]
@@ -89,34 +95,48 @@ export const AnswerForm = (props: AnswerProps) => (
 type AnswerFieldsProps = AnswerProps & { readonly draft: FormDraft }
 
 /** What the rows contain at first: the draft, the charges of another offer, or the main charge. */
-const initialOf = ({ request, draft: { values }, filled }: AnswerFieldsProps) => ({
-  lines: values ? linesIn(values) : (filled?.lines ?? usualLines(request)),
-  later: values ? laterIn(values) : (filled?.later ?? []),
-})
+const initialOf = ({ request, draft: { values }, filled }: AnswerFieldsProps) => {
+  const lines = values ? linesIn(values) : (filled?.lines ?? [])
+  return {
+    lines: lines.length > 0 ? lines : usualLines(request),
+    later: values ? laterIn(values) : (filled?.later ?? []),
+  }
+}
+
+/** The rows of the form. The fields of rows get other names when one is removed, so the form is read again. */
+function useFormRows(props: AnswerFieldsProps, form: () => HTMLFormElement | null) {
+  const [initial] = useState(() => initialOf(props))
+  const readOn = (nameOf: (at: number) => string) => (added: number | undefined) => {
+    readAgain(form())
+    if (added !== undefined) focusOnField(form(), nameOf(added))
+  }
+  const lines = useRows<TypedLine>(
+    { initial: initial.lines, blank: newLine(props.request.kind), most: mostLines },
+    readOn((at) => lineField(at, 'fee')),
+  )
+  const later = useRows<TypedLater>(
+    { initial: initial.later, blank: newLaterCharge, most: mostLaterCharges },
+    readOn((at) => laterField(at, 'fee')),
+  )
+  return { lines, later }
+}
 
 function AnswerFields(props: AnswerFieldsProps) {
-  const { request, filled, revised, draft, onDone } = props
+  const { request, filled, revised, used, draft, onDone } = props
   const { t } = useTranslation('requestsAdmin')
   const language = useLanguage()
   const [today] = useState(() => shanghaiDay(new Date()))
-  const [initial] = useState(() => initialOf(props))
   const [typed, setTyped] = useState<TypedOffer>()
-  // The fields of rows get other names when one is removed, so the form is read again.
-  const readOn = (nameOf: (at: number) => string) => (added: number | undefined) => {
-    readAgain(formProps.ref.current)
-    if (added !== undefined) focusOnField(formProps.ref.current, nameOf(added))
-  }
-  const lineRows = useRows(
-    { first: Math.max(1, initial.lines.length), most: maxLines },
-    readOn((at) => lineField(at, 'fee')),
-  )
-  const laterRows = useRows(
-    { first: initial.later.length, most: mostLaterCharges },
-    readOn((at) => laterField(at, 'fee')),
-  )
-  const counts = { lines: lineRows.keys.length, later: laterRows.keys.length }
+  const rows = useFormRows(props, () => formProps.ref.current)
+  const counts = { lines: rows.lines.rows.length, later: rows.later.rows.length }
   const { formProps, ...form } = useTypedOffer(counts, today, setTyped)
   useFollowed(formProps.ref, draft)
+  const focusOnPrice = (at: number) => focusOnField(formProps.ref.current, lineField(at, 'unitPrice'))
+  useTakenRates((rate) => {
+    const taken = withRate(request, linesIn(form.values), rate)
+    if (!taken) return
+    rows.lines.replace(taken.lines, () => focusOnPrice(taken.at))
+  })
   const fees = useFees(request.kind)
   const rates = useExchangeRates(today)
   const lines = typedLines(form.values, counts.lines)
@@ -127,18 +147,23 @@ function AnswerFields(props: AnswerFieldsProps) {
   const total = sums.ok && sums.value ? formatMoney(sums.value.quote.total, language) : undefined
   return (
     <>
-      <form className={styles.form} {...formProps} onKeyDown={(event) => moveOnEnter(event, lineRows.add)}>
+      <LineTemplates
+        kind={request.kind}
+        lines={templateLinesIn(form.values, today)}
+        onUse={(kept) => rows.lines.replace(filledFrom(request, kept), () => focusOnPrice(0))}
+      />
+      <form className={styles.form} {...formProps} onKeyDown={(event) => moveOnEnter(event, rows.lines.add)}>
         <LineRows
           form={form}
           kind={request.kind}
           types={typesOf(request)}
           fees={fees}
-          initial={initial.lines}
-          rows={lineRows}
+          rows={rows.lines}
           onReplaced={() => requestAnimationFrame(() => readAgain(formProps.ref.current))}
         />
         <AnswerSums sums={sums} lines={lines} />
-        <LaterRows form={form} fees={fees} initial={initial.later} rows={laterRows} />
+        {sums.ok && sums.value && <OfferMargin offer={sums.value} costs={costsOf(lines)} />}
+        <LaterRows form={form} fees={fees} rows={rows.later} />
         <Conditions
           form={form}
           today={today}
@@ -151,7 +176,7 @@ function AnswerFields(props: AnswerFieldsProps) {
         <SendOffer
           request={request}
           revised={revised}
-          typed={typed}
+          typed={used ? { ...typed, linesOf: used } : typed}
           total={total}
           onDone={(answered) => {
             draft.drop()

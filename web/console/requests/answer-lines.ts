@@ -1,7 +1,7 @@
 import type { AdminRequest } from '#contract/requests.ts'
 import type { StaffOfferLine } from '#contract/staff-offers.ts'
 import type { Language } from '#domain/brands/brand.ts'
-import { currencyOfCharge } from '#domain/quotes/charges/staff-charge.ts'
+import { currencyOfCharge, mostLines } from '#domain/quotes/charges/staff-charge.ts'
 import { type ExchangeRates, lineGroups, standardCurrency } from '#domain/quotes/fee-line.ts'
 import type { Offer } from '#domain/quotes/offers/offer.ts'
 import type { RequestKind } from '#domain/quotes/requests/quote-request.ts'
@@ -28,13 +28,11 @@ import {
   allRules,
   type FormValues,
   maxLength,
+  optional,
   type Rule,
   type Rules,
   required,
 } from '#web/components/forms/rules.ts'
-
-/** The limit of the contract. */
-export const maxLines = 40
 
 const feeCodes = Object.keys(feeItems) as readonly FeeCode[]
 
@@ -85,7 +83,7 @@ export type TypedLine = Omit<StaffOfferLine, 'fee'> & { readonly fee: string }
 /** The lines of a form that was filled in before. */
 export function linesIn(values: FormValues): readonly TypedLine[] {
   const textAt = (at: number, name: keyof StaffOfferLine) => values[lineField(at, name)] ?? ''
-  const rows = Array.from({ length: maxLines }, (_, at) => at)
+  const rows = Array.from({ length: mostLines }, (_, at) => at)
   return rows
     .filter((at) => lineField(at, 'quantity') in values)
     .map((at) => ({
@@ -95,6 +93,7 @@ export function linesIn(values: FormValues): readonly TypedLine[] {
       quantity: textAt(at, 'quantity'),
       currency: currencyIn(values, lineField(at, 'currency')),
       containerType: typeIn(values, at),
+      unitCost: textAt(at, 'unitCost') || undefined,
     }))
 }
 
@@ -128,6 +127,9 @@ export const priceRule =
 const linePriceRule = (at: number): Rule =>
   priceRule({ fee: lineField(at, 'fee'), currency: lineField(at, 'currency') })
 
+/** An offer without costs is sent too. */
+const costRule = (at: number): Rule => optional(linePriceRule(at))
+
 const quantityRule =
   (at: number): Rule =>
   (text, values) => {
@@ -138,8 +140,8 @@ const quantityRule =
 
 /** The numbers that a field of a line takes. */
 export function answerRange(name: string, values: FormValues): NumberRange | undefined {
-  const [, at = '', field] = /^(?:lines|later)\.(\d+)\.(unitPrice|quantity)$/.exec(name) ?? []
-  if (field === 'unitPrice') return decimalRange(amountDigits)
+  const [, at = '', field] = /^(?:lines|later)\.(\d+)\.(unitPrice|unitCost|quantity)$/.exec(name) ?? []
+  if (field === 'unitPrice' || field === 'unitCost') return decimalRange(amountDigits)
   if (field !== 'quantity') return undefined
   const fee = feeOf(values, Number(at))
   const decimals = fee ? decimalsOf(feeItems[fee].unit) : 0
@@ -159,6 +161,7 @@ export function answerRules(lines: number, today: string): Rules {
   const ofLines = Array.from({ length: lines }, (_, index) => [
     [lineField(index, 'fee'), feeRule],
     [lineField(index, 'unitPrice'), linePriceRule(index)],
+    [lineField(index, 'unitCost'), costRule(index)],
     [lineField(index, 'quantity'), quantityRule(index)],
   ]).flat()
   return {
@@ -177,7 +180,9 @@ function typedLine(values: FormValues, at: number): StaffOfferLine | undefined {
   if (!fee || !group || linePriceRule(at)(unitPrice, values) || quantityRule(at)(quantity, values))
     return undefined
   const currency = currencyIn(values, lineField(at, 'currency'))
-  return { fee, group, unitPrice, quantity, currency, containerType: typeIn(values, at) }
+  const cost = (values[lineField(at, 'unitCost')] ?? '').trim()
+  const unitCost = cost === '' || costRule(at)(cost, values) ? undefined : cost
+  return { fee, group, unitPrice, quantity, currency, containerType: typeIn(values, at), unitCost }
 }
 
 export const typedLines = (values: FormValues, lines: number): readonly StaffOfferLine[] =>

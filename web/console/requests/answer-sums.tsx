@@ -1,15 +1,15 @@
 import type { StaffOfferLine } from '#contract/staff-offers.ts'
 import type { FeeLine } from '#domain/quotes/fee-line.ts'
 import type { Offer } from '#domain/quotes/offers/offer.ts'
-import { feeItems } from '#domain/tariffs/fee-items.data.ts'
 import type { Money } from '#domain/values/money.ts'
 import type { Refusal, Result } from '#domain/values/refusal.ts'
 import { FormattedMoney } from '#web/components/formats/formatted-money.tsx'
 import page from '#web/console/shared/page.module.css'
-import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
+import { useTranslation } from '#web/language/use-translation.ts'
 import { type Column, DataTable } from '#web/ui/data-table.tsx'
 import { sumsByCurrency } from './answer-lines.ts'
 import styles from './requests.module.css'
+import { useLineName } from './use-line-name.ts'
 
 type AnswerSumsProps = {
   readonly sums: Result<Offer | undefined>
@@ -81,16 +81,13 @@ function Sum({ name, sum }: { name: string; sum: Money }) {
 
 function useLineColumns(): readonly Column<FeeLine>[] {
   const { t } = useTranslation('requestsAdmin')
-  const language = useLanguage()
+  const nameOf = useLineName()
   return [
     {
       key: 'fee',
       header: t('sums.fee'),
       isRowHeader: true,
-      cell: ({ fee, group, params: { type } }) =>
-        [feeItems[fee].name[language], ...(type === undefined ? [] : [type]), t(`groups.${group}`)].join(
-          ' · ',
-        ),
+      cell: ({ fee, group, params: { type } }) => nameOf({ fee, group, type }),
     },
     { key: 'sum', header: t('sums.sum'), align: 'end', cell: ({ sum }) => <FormattedMoney money={sum} /> },
     {

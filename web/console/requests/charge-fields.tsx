@@ -43,11 +43,14 @@ type PriceFieldProps = InForm & {
   readonly usual: { readonly unitPrice: string; readonly currency?: Currency | undefined }
 }
 
+/** The currency that a price is in by what is typed now. */
+const currencyShown = (form: FormState, name: string, item: Item, usual: Currency | undefined) =>
+  (name in form.values ? currencyIn(form.values, name) : usual) ?? item?.currency
+
 /** The label names the currency. */
 export function PriceField({ form, names, item, perUnit = false, usual }: PriceFieldProps) {
   const { t } = useTranslation('requestsAdmin')
-  const chosen = names.currency in form.values ? currencyIn(form.values, names.currency) : usual.currency
-  const currency = chosen ?? item?.currency
+  const currency = currencyShown(form, names.currency, item, usual.currency)
   const unit = item && perUnit ? t(`quotes:units.${item.unit}`) : undefined
   const named = currency && (unit ? `${currency} / ${unit}` : currency)
   return (
@@ -56,6 +59,25 @@ export function PriceField({ form, names, item, perUnit = false, usual }: PriceF
       name={names.price}
       label={named ? t('answer.unitPriceIn', { currency: named }) : t('answer.unitPrice')}
       defaultValue={usual.unitPrice}
+    />
+  )
+}
+
+type CostFieldProps = Omit<PriceFieldProps, 'names' | 'perUnit' | 'usual'> & {
+  readonly names: { readonly cost: string; readonly currency: string }
+  readonly usual: { readonly unitCost?: string | undefined; readonly currency?: Currency | undefined }
+}
+
+/** In the currency of the price, for staff who see costs. */
+export function CostField({ form, names, item, usual }: CostFieldProps) {
+  const { t } = useTranslation('requestsAdmin')
+  const currency = currencyShown(form, names.currency, item, usual.currency)
+  return (
+    <AmountField
+      form={form}
+      name={names.cost}
+      label={currency ? t('cost.unitCostIn', { currency }) : t('cost.unitCost')}
+      defaultValue={usual.unitCost ?? ''}
     />
   )
 }

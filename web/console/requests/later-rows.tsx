@@ -13,31 +13,30 @@ import type { Rows } from './use-rows.ts'
 type LaterRowsProps = {
   readonly form: FormState
   readonly fees: readonly NamedOption[]
-  readonly initial: readonly TypedLater[]
-  readonly rows: Rows
+  readonly rows: Rows<TypedLater>
 }
 
-const newCharge: TypedLater = { fee: '', trigger: laterTriggers[0], unitPrice: '' }
+export const newLaterCharge: TypedLater = { fee: '', trigger: laterTriggers[0], unitPrice: '' }
 
 /** What may be charged after the offer. The customer reads that nothing else can be added. */
-export function LaterRows({ form, fees, initial, rows }: LaterRowsProps) {
+export function LaterRows({ form, fees, rows }: LaterRowsProps) {
   const { t } = useTranslation('requestsAdmin')
   return (
     <fieldset className={`${styles.lines} ${styles.later}`}>
       <legend>{t('later.title')}</legend>
-      <p className={page.soft}>{t(rows.keys.length === 0 ? 'later.none' : 'later.lead')}</p>
-      {rows.keys.map((key, index) => (
+      <p className={page.soft}>{t(rows.rows.length === 0 ? 'later.none' : 'later.lead')}</p>
+      {rows.rows.map(({ key, initial }, index) => (
         <LaterRow
           key={key}
           form={form}
           at={index}
           fees={fees}
-          usual={initial[key] ?? newCharge}
+          usual={initial}
           onRemove={() => rows.remove(key)}
         />
       ))}
       <p>
-        <Button isCompact disabled={rows.keys.length >= mostLaterCharges} onClick={rows.add}>
+        <Button isCompact disabled={rows.rows.length >= mostLaterCharges} onClick={rows.add}>
           {t('later.add')}
         </Button>
       </p>

@@ -7,16 +7,17 @@ import { useForm } from '#web/components/forms/use-form.ts'
 import { createTranslator } from '#web/language/translator.ts'
 import { TranslatorContext } from '#web/language/use-translation.ts'
 import { consoleNamespaces } from '#web/page/console-pages.ts'
-import { feesFor } from './answer-lines.ts'
+import { feesFor, type TypedLine } from './answer-lines.ts'
 import { LineRows } from './line-rows.tsx'
 import { readAgain } from './move-on-enter.ts'
 import { useRows } from './use-rows.ts'
+import { newLine } from './usual-lines.ts'
 
 const fees = feesFor('ocean').map((value) => ({ value, name: feeItems[value].name }))
 const freight = { fee: 'OF', quantity: '1', unitPrice: '', group: 'freight' } as const
 
 function Lines() {
-  const rows = useRows({ first: 1, most: 5 }, () => {})
+  const rows = useRows<TypedLine>({ initial: [freight], blank: newLine('ocean'), most: 5 }, () => {})
   const { formProps, ...form } = useForm({
     rules: {},
     namespace: 'requestsAdmin',
@@ -26,15 +27,7 @@ function Lines() {
   const onReplaced = () => requestAnimationFrame(() => readAgain(formProps.ref.current))
   return (
     <form {...formProps}>
-      <LineRows
-        form={form}
-        kind="ocean"
-        types={[]}
-        fees={fees}
-        initial={[freight]}
-        rows={rows}
-        onReplaced={onReplaced}
-      />
+      <LineRows form={form} kind="ocean" types={[]} fees={fees} rows={rows} onReplaced={onReplaced} />
       <output data-testid="group">{form.values['lines.1.group']}</output>
     </form>
   )

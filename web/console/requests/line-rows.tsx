@@ -1,17 +1,20 @@
 import { useState } from 'react'
+import { may } from '#domain/access/permissions.ts'
+import { mostLines } from '#domain/quotes/charges/staff-charge.ts'
 import { lineGroups } from '#domain/quotes/fee-line.ts'
 import type { RequestKind } from '#domain/quotes/requests/quote-request.ts'
 import type { ContainerType } from '#domain/values/container-type.ts'
 import { AmountField, ChoiceField } from '#web/components/forms/field.tsx'
 import type { FormState } from '#web/components/forms/use-form.ts'
 import type { NamedOption } from '#web/console/shared/option-combobox.tsx'
+import { useActor } from '#web/console/shared/staff-state.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
-import { findFee, lineField, maxLines, type TypedLine } from './answer-lines.ts'
-import { CurrencyField, FeeField, itemOf, PriceField } from './charge-fields.tsx'
+import { findFee, lineField, type TypedLine } from './answer-lines.ts'
+import { CostField, CurrencyField, FeeField, itemOf, PriceField } from './charge-fields.tsx'
 import styles from './requests.module.css'
 import type { Rows } from './use-rows.ts'
-import { newLine, usualGroup } from './usual-lines.ts'
+import { usualGroup } from './usual-lines.ts'
 
 type LineRowsProps = {
   readonly form: FormState
@@ -19,19 +22,18 @@ type LineRowsProps = {
   /** Of a request for several container types. */
   readonly types: readonly ContainerType[]
   readonly fees: readonly NamedOption[]
-  /** What the first lines contain at first. */
-  readonly initial: readonly TypedLine[]
-  readonly rows: Rows
+  readonly rows: Rows<TypedLine>
   /** A field was replaced, so the form must be read again. */
   onReplaced(): void
 }
 
-export function LineRows({ form, kind, types, fees, initial, rows, onReplaced }: LineRowsProps) {
+export function LineRows({ form, kind, types, fees, rows, onReplaced }: LineRowsProps) {
   const { t } = useTranslation('requestsAdmin')
+  const seesCost = may(useActor(), 'see-costs')
   return (
     <fieldset className={styles.lines}>
       <legend>{t('answer.lines')}</legend>
-      {rows.keys.map((key, index) => (
+      {rows.rows.map(({ key, initial }, index) => (
         <LineRow
           key={key}
           form={form}
@@ -39,13 +41,14 @@ export function LineRows({ form, kind, types, fees, initial, rows, onReplaced }:
           kind={kind}
           types={types}
           fees={fees}
-          usual={initial[key] ?? newLine(kind)}
+          seesCost={seesCost}
+          usual={initial}
           onReplaced={onReplaced}
-          onRemove={rows.keys.length > 1 ? () => rows.remove(key) : undefined}
+          onRemove={rows.rows.length > 1 ? () => rows.remove(key) : undefined}
         />
       ))}
       <p>
-        <Button isCompact disabled={rows.keys.length >= maxLines} onClick={rows.add}>
+        <Button isCompact disabled={rows.rows.length >= mostLines} onClick={rows.add}>
           {t('answer.addLine')}
         </Button>
       </p>
@@ -59,6 +62,7 @@ type LineRowProps = {
   readonly kind: RequestKind
   readonly types: readonly ContainerType[]
   readonly fees: readonly NamedOption[]
+  readonly seesCost: boolean
   readonly usual: TypedLine
   onReplaced(): void
   readonly onRemove: (() => void) | undefined
@@ -98,7 +102,7 @@ function useGroup(kind: RequestKind, usual: TypedLine) {
 }
 
 function LineRow(props: LineRowProps) {
-  const { form, at, kind, types, fees, usual, onReplaced, onRemove } = props
+  const { form, at, kind, types, fees, seesCost, usual, onReplaced, onRemove } = props
   const { t } = useTranslation('requestsAdmin')
   const item = itemOf(form.values[lineField(at, 'fee')] ?? usual.fee)
   const quantity = useQuantity(usual)
@@ -108,9 +112,17 @@ function LineRow(props: LineRowProps) {
     if (replaced.includes(true)) onReplaced()
   }
   const number = at + 1
-  const names = { price: lineField(at, 'unitPrice'), currency: lineField(at, 'currency') }
+  const names = {
+    price: lineField(at, 'unitPrice'),
+    cost: lineField(at, 'unitCost'),
+    currency: lineField(at, 'currency'),
+  }
   return (
-    <div className={styles.line} data-typed={types.length > 0 || undefined}>
+    <div
+      className={styles.line}
+      data-typed={types.length > 0 || undefined}
+      data-costed={seesCost || undefined}
+    >
       <FeeField
         form={form}
         name={lineField(at, 'fee')}
@@ -129,6 +141,7 @@ function LineRow(props: LineRowProps) {
       />
       {types.length > 0 && <TypeField form={form} at={at} types={types} usual={usual.containerType} />}
       <PriceField form={form} names={names} item={item} usual={usual} />
+      {seesCost && <CostField form={form} names={names} item={item} usual={usual} />}
       <CurrencyField form={form} name={names.currency} item={item} usual={usual.currency} />
       <AmountField
         key={`quantity ${quantity.replaced}`}

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { RateListRow } from '#contract/rates.ts'
@@ -12,6 +13,7 @@ import { createTranslator } from '#web/language/translator.ts'
 import { TranslatorContext } from '#web/language/use-translation.ts'
 import { consoleNamespaces } from '#web/page/console-pages.ts'
 import { MatchingRates } from './matching-rates.tsx'
+import { RateTakingContext } from './taken-rate.ts'
 
 const rateOf = (code: string, state: RateListRow['state'], price: string) =>
   ({
@@ -41,7 +43,10 @@ const request = {
   details: { from: 'Ningbo', to: 'Los Angeles', containers: [{ type: '40HQ', count: 1 }] },
 } as unknown as AdminRequest
 
-async function show(role: StaffRole) {
+const take = vi.fn()
+const setTake = () => {}
+
+async function show(role: StaffRole, isOpen = true) {
   call.mockClear()
   provideClient({ call, enter: vi.fn(), forgetLogIn: vi.fn() } as unknown as Parameters<
     typeof provideClient
@@ -52,7 +57,9 @@ async function show(role: StaffRole) {
     <TranslatorContext value={await createTranslator('group', 'en', namespaces)}>
       <QueryLayer user={role}>
         <MemoryRouter>
-          <MatchingRates request={request} />
+          <RateTakingContext value={{ take: isOpen ? take : undefined, setTake }}>
+            <MatchingRates request={request} />
+          </RateTakingContext>
         </MemoryRouter>
       </QueryLayer>
     </TranslatorContext>,
@@ -74,4 +81,18 @@ test('cost and margin are for those who publish rates', async () => {
   await show('tariff-manager')
   expect(document.body.textContent).toMatch(/USD\s2,000/)
   expect(document.body.textContent).toContain('14.2%')
+})
+
+const taken = { fee: 'OF', currency: 'USD', type: '40HQ', unitPrice: '2330' } as const
+const takeOver = () => userEvent.click(screen.getByRole('button', { name: 'Use price NOVEMBER 40HQ' }))
+
+test('a rate is taken over with its cost while the form is open', async () => {
+  await show('tariff-manager')
+  await takeOver()
+  expect(take).toHaveBeenLastCalledWith({ ...taken, unitCost: '2000' })
+})
+
+test('without a form there is nothing to take a rate over into', async () => {
+  await show('sales', false)
+  expect(screen.queryByRole('button')).toBeNull()
 })

@@ -1,9 +1,11 @@
+import { useContext } from 'react'
 import { Link } from 'react-router'
 import type { RateListRow } from '#contract/rates.ts'
 import type { AdminRequest } from '#contract/requests.ts'
 import { may } from '#domain/access/permissions.ts'
 import { brandCodes } from '#domain/brands/brand.ts'
 import { laneOfRequest, type RequestLane } from '#domain/quotes/requests/request-lane.ts'
+import type { FeeCode } from '#domain/tariffs/fee-items.data.ts'
 import type { Currency } from '#domain/values/money.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
 import { FormattedMoney } from '#web/components/formats/formatted-money.tsx'
@@ -19,7 +21,11 @@ import page from '#web/console/shared/page.module.css'
 import { ratePath } from '#web/console/shared/sections.ts'
 import { useActor } from '#web/console/shared/staff-state.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
+import { Button } from '#web/ui/button.tsx'
 import { type Column, DataTable } from '#web/ui/data-table.tsx'
+import { mainFee } from './answer-lines.ts'
+import styles from './requests.module.css'
+import { RateTakingContext } from './taken-rate.ts'
 
 /** Also for days to come: a request is often for next month. */
 const isOnSale = ({ state }: RateListRow) => state === 'in-force' || state === 'not-yet'
@@ -57,7 +63,7 @@ function RatesOfLane({ request, lane }: { readonly request: AdminRequest; readon
       ...(company?.isCertified && { companyId: company.id }),
     },
   })
-  const columns = useColumns(currencyOf(lane.kind))
+  const columns = useColumns(mainFee(request.kind), currencyOf(lane.kind))
   const wanted = (details.containers ?? []).map(({ type }) => type)
   return (
     <QueryState query={query} skeleton={{ rows: 3 }}>
@@ -80,9 +86,9 @@ function RatesOfLane({ request, lane }: { readonly request: AdminRequest; readon
   )
 }
 
-function useColumns(currency: Currency): readonly Column<PricedType>[] {
+function useColumns(fee: FeeCode, currency: Currency): readonly Column<PricedType>[] {
   const { t } = useTranslation('ratesAdmin')
-  const seesCost = may(useActor(), 'publish-rates')
+  const seesCost = may(useActor(), 'see-costs')
   const figure = (amount: string | undefined) =>
     amount === undefined ? '–' : <FormattedMoney money={{ amount: moneyText(amount), currency }} />
   // In one column: the panel beside the reply has no width for two.
@@ -104,12 +110,42 @@ function useColumns(currency: Currency): readonly Column<PricedType>[] {
       key: 'code',
       header: t('columns.code'),
       isRowHeader: true,
-      cell: ({ rate }) => <RateText rate={rate} />,
+      cell: (row) => (
+        <>
+          <RateText rate={row.rate} />
+          <UseRate row={row} fee={fee} currency={currency} />
+        </>
+      ),
     },
     { key: 'type', header: t('margin.type'), cell: ({ type }) => type },
-    { key: 'price', header: t('margin.price'), align: 'end', cell: ({ price }) => figure(price) },
+    {
+      key: 'price',
+      header: t('margin.price'),
+      align: 'end',
+      cell: ({ price }) => figure(price),
+    },
     ...(seesCost ? [costs] : []),
   ]
+}
+
+type UseRateProps = { readonly row: PricedType; readonly fee: FeeCode; readonly currency: Currency }
+
+/** Puts price and cost into the line of the open form. */
+function UseRate({ row: { rate, type, price, cost }, fee, currency }: UseRateProps) {
+  const { t } = useTranslation('requestsAdmin')
+  const { take } = useContext(RateTakingContext)
+  if (!take) return null
+  return (
+    <p>
+      <Button isCompact onClick={() => take({ fee, currency, type, unitPrice: price, unitCost: cost })}>
+        {t('matching.use')}
+        <span className="visually-hidden">
+          {' '}
+          {rate.code} {type}
+        </span>
+      </Button>
+    </p>
+  )
 }
 
 function MarginText({ row }: { readonly row: PricedType }) {
@@ -133,8 +169,8 @@ function RateText({ rate }: { readonly rate: RateListRow }) {
         {code}
       </Link>
       <p className={page.soft}>{[carrier, service].filter(Boolean).join(' ')}</p>
-      <p className={page.soft}>{validity(validFrom, validTo)}</p>
-      {companies && <p className={page.soft}>{scope.companies(rate)}</p>}
+      <p className={`${page.soft} ${styles.wrapped}`}>{validity(validFrom, validTo)}</p>
+      {companies && <p className={`${page.soft} ${styles.wrapped}`}>{scope.companies(rate)}</p>}
     </>
   )
 }

@@ -11,6 +11,7 @@ import { Answer } from './answer.tsx'
 import { DueTime } from './due-time.tsx'
 import { MatchingRates } from './matching-rates.tsx'
 import { Outcome } from './outcome.tsx'
+import { RateTakingProvider } from './rate-taking.tsx'
 import { RequestDetails } from './request-details.tsx'
 import { RequestStateBadge } from './request-state.tsx'
 import styles from './requests.module.css'
@@ -29,21 +30,23 @@ export function RequestView({ number }: { readonly number: string }) {
     >
       <FoundState query={query} missing={{ title: t('request.missing'), text: t('request.missingText') }}>
         {(request) => (
-          <div className={page.stack}>
-            <AlsoOpen openedBy={request.alsoOpenedBy} />
-            <div className={styles.file}>
-              <div className={page.stack}>
-                <RequestDetails request={request} />
-                {['open', 'answered'].includes(request.state) && <MatchingRates request={request} />}
+          <RateTakingProvider>
+            <div className={page.stack}>
+              <AlsoOpen openedBy={request.alsoOpenedBy} />
+              <div className={styles.file}>
+                <div className={page.stack}>
+                  <RequestDetails request={request} />
+                  {['open', 'answered'].includes(request.state) && <MatchingRates request={request} />}
+                </div>
+                {request.state === 'open' ? (
+                  <Answer key={`answer ${request.number}`} request={request} onDone={query.setData} />
+                ) : (
+                  <Outcome request={request} onDone={query.setData} />
+                )}
+                <RecordNotes key={`notes ${request.number}`} kind="request" id={request.number} />
               </div>
-              {request.state === 'open' ? (
-                <Answer key={`answer ${request.number}`} request={request} onDone={query.setData} />
-              ) : (
-                <Outcome request={request} onDone={query.setData} />
-              )}
-              <RecordNotes key={`notes ${request.number}`} kind="request" id={request.number} />
             </div>
-          </div>
+          </RateTakingProvider>
         )}
       </FoundState>
     </ConsolePage>

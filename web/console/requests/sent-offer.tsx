@@ -18,6 +18,7 @@ import { DescriptionList } from '#web/ui/description-list.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { AnswerForm, type FilledOffer } from './answer-form.tsx'
 import { AnswerSums } from './answer-sums.tsx'
+import { OfferMargin } from './offer-margin.tsx'
 import styles from './requests.module.css'
 import { SentLater } from './sent-later.tsx'
 
@@ -28,8 +29,8 @@ type SentOfferProps = {
 }
 
 /** As it is typed. */
-const filledFrom = ({ offer, remark }: SentOffer): FilledOffer => ({
-  ...typedFrom(offer.quote),
+const filledFrom = ({ offer, costs, remark }: SentOffer): FilledOffer => ({
+  ...typedFrom(offer.quote, costs ?? undefined),
   remark,
 })
 
@@ -42,6 +43,7 @@ export function SentOfferPanel({ request, sent, onDone }: SentOfferProps) {
     <ConsolePanel title={t('offer.title', { number: sent.number })}>
       <Facts sent={sent} />
       <AnswerSums sums={ok(sent.offer)} lines={[]} />
+      {sent.costs && <OfferMargin offer={sent.offer} costs={sent.costs} />}
       <SentLater charges={sent.offer.quote.contingentCharges} />
       <p className={page.row}>
         <Documents number={sent.number} />

@@ -1,26 +1,45 @@
 import { useState } from 'react'
 
-/** Rows of a form that are added and removed: a key for each; its position names its fields. */
-export type Rows = {
-  readonly keys: readonly number[]
+/** A row of a form that is added and removed; its position names its fields. */
+type Row<T> = { readonly key: number; readonly initial: T }
+
+export type Rows<T> = {
+  readonly rows: readonly Row<T>[]
   add(): void
   remove(key: number): void
+  /** Other rows in place of these. */
+  replace(contents: readonly T[], then: () => void): void
 }
 
-type RowLimits = { readonly first: number; readonly most: number }
+type RowOptions<T> = { readonly initial: readonly T[]; readonly blank: T; readonly most: number }
 
 /** Once the rows are rendered, `onChanged` gets the position of a new row. */
-export function useRows({ first, most }: RowLimits, onChanged: (added: number | undefined) => void): Rows {
-  const [keys, setKeys] = useState<readonly number[]>(() => Array.from({ length: first }, (_, key) => key))
-  const change = (next: readonly number[]) => {
-    setKeys(next)
-    requestAnimationFrame(() => onChanged(next.length > keys.length ? next.length - 1 : undefined))
+export function useRows<T>(
+  { initial, blank, most }: RowOptions<T>,
+  onChanged: (added: number | undefined) => void,
+): Rows<T> {
+  const [rows, setRows] = useState<readonly Row<T>[]>(() =>
+    initial.map((content, key) => ({ key, initial: content })),
+  )
+  const nextKey = Math.max(-1, ...rows.map(({ key }) => key)) + 1
+  const change = (next: readonly Row<T>[], added?: number, then?: () => void) => {
+    setRows(next)
+    requestAnimationFrame(() => {
+      onChanged(added)
+      then?.()
+    })
   }
   return {
-    keys,
+    rows,
     add: () => {
-      if (keys.length < most) change([...keys, Math.max(-1, ...keys) + 1])
+      if (rows.length < most) change([...rows, { key: nextKey, initial: blank }], rows.length)
     },
-    remove: (key) => change(keys.filter((one) => one !== key)),
+    remove: (key) => change(rows.filter((row) => row.key !== key)),
+    replace: (contents, then) =>
+      change(
+        contents.slice(0, most).map((content, at) => ({ key: nextKey + at, initial: content })),
+        undefined,
+        then,
+      ),
   }
 }

@@ -23,10 +23,11 @@ type FoldedChoice = { readonly name: string; readonly label: string; readonly ch
 /** Behind a button, so that all tools of the list stay in one line on a small laptop. */
 function useFoldedChoices(): readonly FoldedChoice[] {
   const { t } = useTranslation('ratesAdmin')
-  const mayPublish = may(useActor(), 'publish-rates')
+  const actor = useActor()
+  const [mayPublish, seesCost] = [may(actor, 'publish-rates'), may(actor, 'see-costs')]
   const placeText = usePlaceText()
   const dutyText = useDutyText()
-  const duties = rateDuties.filter((one) => mayPublish || !isAboutCost(one))
+  const duties = rateDuties.filter((one) => seesCost || !isAboutCost(one))
   return [
     {
       name: 'port',

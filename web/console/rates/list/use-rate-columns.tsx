@@ -135,7 +135,7 @@ function useCarrierColumns(kind: RateKind): Columns {
 /** The lowest margin of a lane, for staff who see costs. */
 function useMarginColumns(kind: RateKind): Columns {
   const { t } = useTranslation('ratesAdmin')
-  const seesCost = may(useActor(), 'publish-rates')
+  const seesCost = may(useActor(), 'see-costs')
   return useMemo(() => {
     if (!isLane(kind) || !seesCost) return []
     return [
