@@ -11,6 +11,7 @@ import { defineCall } from './call.ts'
 import { fileView } from './files.ts'
 import { laterCharge } from './later-charge-view.ts'
 import { money, namedPlace, totals } from './offers.ts'
+import { orderAmendment } from './order-amendment-view.ts'
 import { orderEvent } from './order-event-view.ts'
 import {
   addedServices,
@@ -66,28 +67,6 @@ export const orderRow = z.object({
 export type OrderRow = z.infer<typeof orderRow>
 
 export type ReviewedLineView = z.infer<typeof reviewedLine>
-
-/** A change of the order that the customer asked for; both versions stay readable. */
-const orderAmendment = z.object({
-  state: z.enum(changeStates),
-  reason: z.string().nullable(),
-  /** Why staff declined it. */
-  answer: z.string().nullable(),
-  remarks: z.array(remark),
-  before: orderValues.nullable(),
-  after: orderValues.nullable(),
-  /** The instruction file that it brings; null where that of the order stays. */
-  instruction: fileView.nullable(),
-  /** The charges as they would be, or became, beside those agreed before. */
-  price: z
-    .object({
-      agreed: z.array(reviewedLine),
-      lines: z.array(reviewedLine),
-      total: money,
-      difference: money,
-    })
-    .nullable(),
-})
 
 export const orderView = orderRow.extend({
   version: z.number(),

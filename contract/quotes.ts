@@ -8,6 +8,7 @@ import { textLimits } from '#domain/values/text-limits.ts'
 import { defineCall } from './call.ts'
 import { money, namedPlace, offer, offerList, paidByEach, sailing } from './offers.ts'
 import { cursor, cursorPage, pageSize, sortBy } from './paging.ts'
+import { priceChange } from './price-change.ts'
 import { day, placeCode, query } from './queries.ts'
 import { requestDetails } from './request-details.ts'
 import { saveKey } from './typed-text.ts'
@@ -112,19 +113,6 @@ export const quoteRow = quotedShipment.extend({
   requestKind: z.enum(requestKinds).nullable(),
 })
 export type QuoteRow = z.infer<typeof quoteRow>
-
-const priceChange = z.object({
-  fee: z.string(),
-  group: z.string(),
-  before: money.nullable(),
-  after: money.nullable(),
-  /** The tariff versions before and after, if the same tariff changed. */
-  tariffBefore: z.string().nullable(),
-  tariffAfter: z.string().nullable(),
-  /** The exchange rates before and after, if the charge is converted from the same currency. */
-  exchangeBefore: z.string().nullable(),
-  exchangeAfter: z.string().nullable(),
-})
 
 export const savedQuote = quoteRow.extend({
   query: query.nullable(),

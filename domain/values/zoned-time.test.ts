@@ -40,7 +40,7 @@ describe('a time by the clock of a place', () => {
     expect(instantIn(zone, wallTime).toISOString()).toBe(instant)
   })
 
-  test('an instant is told by the clock of a zone', () => {
+  test('an instant is shown by the clock of a zone', () => {
     const instant = new Date('2026-11-18T16:05:59Z')
     expect(wallTimeOf('Asia/Shanghai', instant)).toBe('2026-11-19 00:05')
     expect(wallTimeOf('America/Los_Angeles', instant)).toBe('2026-11-18 08:05')

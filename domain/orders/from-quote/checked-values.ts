@@ -1,7 +1,8 @@
 import type { OrderForm, OrderValues } from '#domain/orders/fields/order-field.ts'
 import { cleanValues, orderProblems } from '#domain/orders/fields/order-problems.ts'
 import { invalidFields, ok, type Result, type WrongFields } from '#domain/values/refusal.ts'
-import { contradictions, coveredForm, type QuotedValues, withQuoted } from './quoted-values.ts'
+import { contradictions, coveredForm, withQuoted } from './quoted-form.ts'
+import type { QuotedValues } from './quoted-values.ts'
 
 /** Where a field stands in the values: `fields.packages`, `groups.doors.0.address`. */
 function pathIn({ groups }: OrderForm, path: string): string {

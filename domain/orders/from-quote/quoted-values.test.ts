@@ -5,7 +5,8 @@ import type { Offer } from '#domain/quotes/offers/offer.ts'
 import type { DepotQuery, OceanQuery, QuoteQuery } from '#domain/quotes/query/query.ts'
 import { depotQuery, oceanQuery, truckingQuery, warehouseQuery } from '#tests/support/price-site.data.ts'
 import { checkedServices, checkedValues } from './checked-values.ts'
-import { contradictions, quotedValues, suggestedValues, typedForm } from './quoted-values.ts'
+import { contradictions, suggestedValues, typedForm } from './quoted-form.ts'
+import { quotedValues } from './quoted-values.ts'
 
 const sailing = { carrier: 'QSL', sailing: { vessel: 'GREY HERON', voyage: '785E', departsOn: '2026-11-22' } }
 const offer = (item: object) => ({ item }) as unknown as Offer

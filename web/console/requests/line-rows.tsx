@@ -32,7 +32,7 @@ export function LineRows({ form, kind, types, fees, rows, onReplaced }: LineRows
   const seesCost = may(useActor(), 'see-costs')
   return (
     <fieldset className={styles.lines}>
-      <legend>{t('answer.lines')}</legend>
+      <legend>{t('answer.charges')}</legend>
       {rows.rows.map(({ key, initial }, index) => (
         <LineRow
           key={key}

@@ -118,12 +118,7 @@ function useColumns(fee: FeeCode, currency: Currency): readonly Column<PricedTyp
       ),
     },
     { key: 'type', header: t('margin.type'), cell: ({ type }) => type },
-    {
-      key: 'price',
-      header: t('margin.price'),
-      align: 'end',
-      cell: ({ price }) => figure(price),
-    },
+    { key: 'price', header: t('margin.price'), align: 'end', cell: ({ price }) => figure(price) },
     ...(seesCost ? [costs] : []),
   ]
 }

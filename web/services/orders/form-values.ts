@@ -1,6 +1,7 @@
 import type { OrderForm } from '#domain/orders/fields/order-field.ts'
 import { orderProblems } from '#domain/orders/fields/order-problems.ts'
-import { type QuotedValues, withQuoted } from '#domain/orders/from-quote/quoted-values.ts'
+import { withQuoted } from '#domain/orders/from-quote/quoted-form.ts'
+import type { QuotedValues } from '#domain/orders/from-quote/quoted-values.ts'
 import type { Rules } from '#web/components/forms/rules.ts'
 import { controlRules, type Rows, typedValues } from '#web/components/orders/form-controls.ts'
 import { oncePicked } from './sailings/picked-sailing.ts'

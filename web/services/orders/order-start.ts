@@ -1,6 +1,6 @@
 import type { OrderView } from '#contract/orders.ts'
 import type { OrderValues } from '#domain/orders/fields/order-field.ts'
-import { suggestedValues } from '#domain/orders/from-quote/quoted-values.ts'
+import { suggestedValues } from '#domain/orders/from-quote/quoted-form.ts'
 import { type FormToFill, startRows, startTexts } from './form-values.ts'
 import { instructionName, instructionText } from './instruction/instruction.ts'
 import type { Filled } from './order-form.tsx'

@@ -2,12 +2,8 @@ import { useMemo } from 'react'
 import type { SavedQuote } from '#contract/quotes.ts'
 import type { OrderForm } from '#domain/orders/fields/order-field.ts'
 import { orderForms } from '#domain/orders/fields/order-forms.ts'
-import {
-  coveredForm,
-  type QuotedValues,
-  quotedValues,
-  typedForm,
-} from '#domain/orders/from-quote/quoted-values.ts'
+import { coveredForm, typedForm } from '#domain/orders/from-quote/quoted-form.ts'
+import { type QuotedValues, quotedValues } from '#domain/orders/from-quote/quoted-values.ts'
 import { requestedValues } from '#domain/orders/from-quote/requested-values.ts'
 import { serviceOfQuote } from '#domain/orders/from-quote/service-of-quote.ts'
 import { type HomePort, homePortOf } from '#domain/places/home-ports.ts'

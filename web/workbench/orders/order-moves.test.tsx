@@ -117,7 +117,7 @@ test('an order that changed meanwhile is loaded again, and what was typed stays'
   ])
 })
 
-test('an open question stays on the charges it was opened with, until the customer is told that they changed', async () => {
+test('an open question stays on the charges it was opened with, until the customer is notified that they changed', async () => {
   await show()
   const dialog = await choose(/^Accept charges/)
   const fees = { ...order.fees, payers: { shipper: { total: cny('9999.00') } } }

@@ -193,7 +193,7 @@ test('a draft continues on the newer version of another person', async () => {
   expect([textIn(/^Vessel/), textIn(/^MBL no\./)]).toEqual(['EGRET', 'COSU9988776650'])
 })
 
-test('a problem of a whole group is told by the name of the group', async () => {
+test('a problem of a whole group is shown by the name of the group', async () => {
   await open(workOf(1, {}))
   call.mockResolvedValueOnce(invalidFields({ 'values.groups.containers': 'too-many' }))
   await userEvent.type(screen.getByLabelText(/^B\/L no\./), 'COSU6123456780')

@@ -43,9 +43,9 @@ test.each([
   ['its container type and another', twoTypes, ['3', '40HQ']],
   ['no containers', ocean(undefined), ['2', undefined]],
 ])('a template filled in for a request with %s has its quantities', (_what, request, expected) => {
-  const [freight, papers] = filledFrom(request, kept)
+  const [freight, documentFee] = filledFrom(request, kept)
   expect([freight?.quantity, freight?.containerType]).toEqual(expected)
-  expect(papers).toMatchObject({ fee: 'DOC', unitPrice: '', quantity: '1', currency: 'USD' })
+  expect(documentFee).toMatchObject({ fee: 'DOC', unitPrice: '', quantity: '1', currency: 'USD' })
 })
 
 test('air freight of a template is charged by the weight of the request', () => {

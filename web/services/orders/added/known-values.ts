@@ -1,6 +1,6 @@
 import { valuesIn } from '#domain/orders/drafts/carried-values.ts'
 import type { FieldTexts, OrderValues } from '#domain/orders/fields/order-field.ts'
-import { suggestedValues } from '#domain/orders/from-quote/quoted-values.ts'
+import { suggestedValues } from '#domain/orders/from-quote/quoted-form.ts'
 import type { FormToFill } from '#web/services/orders/form-values.ts'
 
 /** Trucking asks for the weight by another name than the services that ship the cargo. */

@@ -1,7 +1,7 @@
 import type { ReviewedLineView } from '#contract/orders.ts'
 import type { SavedQuote } from '#contract/quotes.ts'
 import { savedPrice } from '#domain/orders/fees/confirmed-price.ts'
-import { withQuoted } from '#domain/orders/from-quote/quoted-values.ts'
+import { withQuoted } from '#domain/orders/from-quote/quoted-form.ts'
 import type { Quote } from '#domain/quotes/quote.ts'
 import type { Refusal } from '#domain/values/refusal.ts'
 import { FormattedMoney } from '#web/components/formats/formatted-money.tsx'

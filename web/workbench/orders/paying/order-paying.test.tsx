@@ -193,7 +193,7 @@ test('the amount of a receipt follows what is still due, until another one is ty
   expect(amount).toHaveProperty('value', '50')
 })
 
-test('a refund is told from a payment', async () => {
+test('a refund is distinguished from a payment', async () => {
   const paid = { method: 'bank-transfer', reference: 'REF-1', receivedOn: '2026-11-18' } as const
   const payments = [{ ...paid, amount: cny('-500.00') }]
   await show({ ...due, open: null, rest: null, payments })
