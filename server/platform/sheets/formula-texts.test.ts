@@ -21,6 +21,8 @@ const purpose: SheetPurpose = {
 const typed = [
   '=1+1',
   '+86 574 2768 0000',
+  '+86',
+  '+1-2',
   '-5',
   '@SUM(A1)',
   "=cmd|'/c calc'!A1",
@@ -52,23 +54,32 @@ async function streamed(): Promise<Uint8Array> {
 
 const partOf = (name: string) => (bytes: Uint8Array) => unzipFile(Buffer.from(bytes), name)
 
+const phone = '+86 574 2768 0000'
+
 /** Everything that the product writes for a spreadsheet is written by one of these; with where its texts are. */
 const writers = [
-  ['a streamed workbook', streamed, partOf('xl/worksheets/sheet1.xml')],
-  ['a workbook of several sheets', () => writeBook([{ ...head, rows }]), partOf('xl/sharedStrings.xml')],
+  ['a streamed workbook', streamed, partOf('xl/worksheets/sheet1.xml'), phone],
+  [
+    'a workbook of several sheets',
+    () => writeBook([{ ...head, rows }]),
+    partOf('xl/sharedStrings.xml'),
+    phone,
+  ],
   [
     'a list as text',
     async () => writeCsv([['Text'], ...rows]),
     (bytes: Uint8Array) => `${Buffer.from(bytes)}`,
+    `'${phone}`,
   ],
 ] as const
 
-describe.each(writers)('%s', (_name, write, textIn) => {
+describe.each(writers)('%s', (_name, write, textIn, writtenPhone) => {
   test('has texts and no formulas', async () => {
     const content = textIn(await write())
     expect(content).toMatch(/[>"](?:'|&apos;)=1\+1/)
     expect(content).not.toMatch(/<f[ >]/)
-    expect(content).not.toMatch(/[>"]\s*[=+\-@＝]/)
+    expect(content.replaceAll(phone, '')).not.toMatch(/[>"]\s*[=+\-@＝]/)
+    expect(content).toMatch(new RegExp(`[>"]${writtenPhone.replace('+', '\\+')}`))
   })
 
   test('gives the same texts when it is read again', async () => {

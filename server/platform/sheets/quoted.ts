@@ -8,8 +8,8 @@ const formulaStart = /^[\s']*[\t\r\n\0=+\-@＝＋－＠]/
 /** A leading quote makes it a text. */
 export const quoted = (text: string): string => (formulaStart.test(text) ? `'${text}` : text)
 
-/** Nothing in it can be calculated; a cell of a workbook has the type of a text, so the number stays as it is. */
-const phoneNumber = /^\+\d[\d\s()-]*$/
+/** With as many digits as an international number has. A cell of a workbook has the type of a text, so it stays as it is. */
+const phoneNumber = /^\+(?:[\s()-]*\d){7,15}$/
 
 /** In a workbook, where a phone number is no formula. In a text file it would be read as a number. */
 export const quotedInBook = (text: string): string => (phoneNumber.test(text) ? text : quoted(text))
