@@ -130,7 +130,7 @@ describe('a charge is found', () => {
     ['Bunker adjustment factor', 'BAF'],
     ['箱款', 'BOX'],
     ['燃油附加费', 'BAF'],
-    ['拖车燃油附加费 RYF', 'RYF'],
+    ['拖车燃油费 RYF', 'RYF'],
     ['ocean', undefined],
     ['', undefined],
   ])('by %s: %s', (text, fee) => {
