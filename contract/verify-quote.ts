@@ -30,6 +30,8 @@ export const verifyQuote = defineCall({
     brand: z.string(),
     departsOn: z.string().nullable(),
     /** Null for a quote without a sailing. */
+    carrier: z.string().nullable(),
+    /** Null for a quote without a sailing. */
     sailing: sailing.nullable(),
     digest: z.string(),
   }),

@@ -58,6 +58,9 @@ const byTime = (a: CutOff, b: CutOff): number => a.time.getTime() - b.time.getTi
 export const cutOffsOf = (sailing: Sailing): CutOff[] =>
   cutOffCodes.map((code) => cutOff(code, sailing)).sort(byTime)
 
+/** By when the full container must be at the terminal. */
+export const gateInOf = (sailing: Sailing): Date => cutOff('FCO', sailing).time
+
 /** Without an empty container, documents or a place in the terminal nothing is loaded: the first of them closes the sailing. */
 const closingCodes = ['DCO', 'ECP', 'FCO'] as const satisfies readonly CutOffCode[]
 

@@ -36,3 +36,8 @@ test('no name contains its own code, which is printed behind it', () => {
   )
   expect(repeated.map(([code]) => code)).toEqual([])
 })
+
+test.each(['zh', 'en'] as const)('no two fees of a quote have the same name: %s', (language) => {
+  const names = Object.values(feeItems).map(({ name }) => name[language])
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
+})

@@ -81,7 +81,7 @@ export const feeItems = {
   GBF: item('过磅费', 'Weighbridge', 'container', 'CNY', 'trucking'),
   TXD: item('提箱费', 'Empty pick-up', 'container', 'CNY', 'trucking'),
   HXD: item('还箱费', 'Container return', 'container', 'CNY', 'trucking'),
-  RYF: item('燃油附加费', 'Fuel surcharge', 'container', 'CNY', 'trucking'),
+  RYF: item('拖车燃油费', 'Trucking fuel surcharge', 'container', 'CNY', 'trucking'),
   JJR: item('节假日附加费', 'Holiday surcharge', 'container', 'CNY', 'trucking'),
   LIFT: item('吊箱费', 'Lift-on/lift-off', 'move', 'CNY', 'depot'),
   STORAGE: item('堆存费', 'Storage', 'container-day', 'CNY', 'depot'),

@@ -16,7 +16,13 @@ import type { OceanTariff } from '#domain/tariffs/ocean/ocean-tariff.ts'
 import { holdsFor, mayUseRate } from '#domain/tariffs/ocean/rates-for.ts'
 import { contingentInspections, inspectedAt } from '#domain/tariffs/trucking/inspection.ts'
 import { ok, type Result, refusal } from '#domain/values/refusal.ts'
-import { type PricedTrucking, priceTrucking, type TruckingPrices, truckingIn } from './ocean-trucking.ts'
+import {
+  lastLoadingDay,
+  type PricedTrucking,
+  priceTrucking,
+  type TruckingPrices,
+  truckingIn,
+} from './ocean-trucking.ts'
 import type { QuoteContext } from './offer.ts'
 
 /** A sailing with its rate and the port tariffs that are valid on its departure day. */
@@ -66,13 +72,13 @@ function truckingOf(
   if (!query) return ok({ charges: [], contingentCharges: inspectionsOf(trucking, rate.sailing.terminal) })
   const { pol, pod, sailing } = rate
   if (!trucking) return refusal('no-price', { pol, pod, service: query.kind, day: sailing.departsOn })
-  const { departsOn: day, terminal } = sailing
+  const { terminal } = sailing
   return priceTrucking({
     query,
     prices: trucking,
     containers,
     cargoWeightKg,
-    day,
+    day: lastLoadingDay(sailing),
     ...(terminal !== undefined && { terminal }),
   })
 }
@@ -138,7 +144,7 @@ function quoteSailing(
 
 /**
  * What decides the price of a sailing: the versions of its rate and tariffs, and the terminal where customs inspect.
- * Trucking also depends on the day. Undefined where the rate or the tariff does not apply to the sailing.
+ * Trucking also depends on the day of loading. Undefined where the rate or the tariff does not apply to the sailing.
  */
 function priceKey(
   { rate, tariff, trucking }: SailingToPrice,
@@ -147,10 +153,14 @@ function priceKey(
 ): string | undefined {
   if (!tariff || !holdsFor(rate.sailing, tariff) || !mayUseRate(query.company, rate, quotedOn))
     return undefined
-  const { departsOn, terminal } = rate.sailing
+  const { sailing } = rate
   // The trucking tariff also prices inspections.
   const versions = [rate, tariff, trucking?.tariff].map((one) => [one?.code, one?.version])
-  return JSON.stringify([...versions, terminal, ...(truckingIn(query.addOns) ? [departsOn] : [])])
+  return JSON.stringify([
+    ...versions,
+    sailing.terminal,
+    ...(truckingIn(query.addOns) ? [lastLoadingDay(sailing)] : []),
+  ])
 }
 
 type Explained = { readonly params: QuotedContingentCharge['params'] }

@@ -143,3 +143,19 @@ test('the lines of an ocean quote name the rate of the lane, and the price follo
   ])
   expect(before.tariffs).toContainEqual({ code: 'TAO-D1-370211', version: '1' })
 })
+
+test('the free cancellation of a truck ends before the container must be at the terminal, not before the ship leaves', () => {
+  const [first] = exampleSailingsToPrice
+  if (!first) throw new Error('The example has no ship')
+  const cutOffFor = (departsAt?: string) => {
+    const sailing = { vessel: 'A', voyage: '1', departsOn: '2026-11-28', ...(departsAt && { departsAt }) }
+    const toPrice = { ...first, rate: { ...first.rate, sailing }, trucking: { tariff, lanes: exampleLanes } }
+    const made = oceanOffers(exampleBooking, [toPrice], exampleContext)
+    const [offer] = made.ok ? made.value.offers : []
+    return offer?.quote.contingentCharges.find(({ trigger }) => trigger.endsWith('cancellation'))?.params
+      .cutOff
+  }
+  // The terminal takes it until 26 November, 48 hours before the ship leaves.
+  expect(cutOffFor('2026-11-28T02:00:00.000Z')).toBe('2026-11-25 15:00')
+  expect(cutOffFor()).toBe('2026-11-27 15:00')
+})

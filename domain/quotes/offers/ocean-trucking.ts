@@ -3,6 +3,8 @@ import {
   type GroupedCharge,
   type QuotedContingentCharge,
 } from '#domain/quotes/fee-line.ts'
+import { gateInOf } from '#domain/schedules/cut-offs.ts'
+import type { RatedSailing } from '#domain/tariffs/ocean/ocean-rate.ts'
 import type { AddOnQuery } from '#domain/tariffs/ocean/ocean-request.ts'
 import { inspectedAt } from '#domain/tariffs/trucking/inspection.ts'
 import { laneCharges } from '#domain/tariffs/trucking/lane-charges.ts'
@@ -17,6 +19,7 @@ import type { TruckingTariff } from '#domain/tariffs/trucking/trucking-tariff.da
 import { type ContainerCount, containerFacts } from '#domain/values/container-type.ts'
 import { compareMoney, sumMoney } from '#domain/values/money.ts'
 import { ok, type Result, refusal } from '#domain/values/refusal.ts'
+import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 
 export type TruckingAddOn = Extract<AddOnQuery, { readonly kind: 'trucking' }>
 
@@ -26,13 +29,17 @@ export const truckingIn = (addOns: readonly AddOnQuery[]): TruckingAddOn | undef
 /** The trucking tariff of the port and the lanes of the district, as they are valid on the departure day. */
 export type TruckingPrices = { readonly tariff: TruckingTariff; readonly lanes: readonly PricedLane[] }
 
+/** The full container must be at the terminal in time; without a departure time the departure day stands for it. */
+export const lastLoadingDay = ({ departsAt, departsOn }: RatedSailing): string =>
+  departsAt === undefined ? departsOn : shanghaiDay(gateInOf({ etd: new Date(departsAt) }))
+
 export type TruckingToPrice = {
   readonly query: TruckingAddOn
   readonly prices: TruckingPrices
   readonly containers: readonly ContainerCount[]
   /** Of the cargo in each container. */
   readonly cargoWeightKg?: string | undefined
-  /** The departure day decides which prices are valid, as for the other charges of a sailing. */
+  /** The last day on which the truck can load for the ship. */
   readonly day: string
   readonly terminal?: string
 }

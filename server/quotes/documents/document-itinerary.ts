@@ -1,8 +1,10 @@
+import type { RequestDetails } from '#contract/request-details.ts'
 import type { Bilingual, Language } from '#domain/brands/brand.ts'
 import { formatAmount } from '#domain/language/format-money.ts'
 import { formatDay, formatTime, formatZonedTime } from '#domain/language/format-time.ts'
 import { namesOf, type PlaceNames } from '#domain/places/place-names.ts'
 import type { TerminalAbroad } from '#domain/places/terminal-abroad.ts'
+import { nameOfTypedPlace } from '#domain/places/typed-place.ts'
 import type { Translate } from '#domain/quotes/explanation/explain.ts'
 import { isDirect } from '#domain/quotes/offers/is-direct.ts'
 import type { SailingItem } from '#domain/quotes/offers/ocean-offers.ts'
@@ -14,6 +16,7 @@ import type { RatedSailing } from '#domain/tariffs/ocean/ocean-rate.ts'
 import { containerText } from '#domain/values/container-type.ts'
 import { daysBetween } from '#domain/values/shanghai-day.ts'
 import type { NamedValue } from '#server/platform/pdf/branded-page.ts'
+import { requestedDetails } from './document-request.ts'
 
 type TruckingQuery = Extract<QuoteQuery, { readonly mode: 'trucking' }>
 
@@ -23,6 +26,8 @@ export type Itinerary = {
   readonly offer: Offer
   readonly route: QuotedRoute
   readonly places: PlaceNames
+  /** What was written in the request that an offer by staff answers. */
+  readonly requested: RequestDetails | null
   /** Of an ocean quote, in kilograms. */
   readonly carbonKg: number | null
 }
@@ -159,19 +164,21 @@ function detailsOfQuery(
   }
 }
 
-/** Ports, sailing and containers; for an offer by staff, the places in the words of the request. */
+/** Ports, sailing and containers; for an offer by staff, what the request says: places that are ours in the language of the document. */
 export function itineraryDetails(
   itinerary: Itinerary,
   language: Language,
   translate: Translate,
 ): readonly NamedValue[] {
-  const { query, route, places } = itinerary
+  const { query, route, places, requested } = itinerary
   const texts = itineraryTexts(language, translate, places)
   if (query) return detailsOfQuery(texts, query, itinerary)
+  const typed = (text: string) => nameOfTypedPlace(text)?.[language] ?? text
   return [
-    ...(route.from ? [texts.row('from', route.from)] : []),
-    ...(route.to ? [texts.row('to', route.to)] : []),
+    ...(route.from ? [texts.row('from', typed(route.from))] : []),
+    ...(route.to ? [texts.row('to', typed(route.to))] : []),
     ...containerDetails(texts, route),
+    ...(requested ? requestedDetails(requested, language, translate) : []),
   ]
 }
 

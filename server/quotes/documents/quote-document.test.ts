@@ -62,6 +62,7 @@ function booked(): DocumentQuote {
     company: '堃喆玥进出口有限公司',
     savedBy: '周航',
     requestNumber: null,
+    requested: null,
     requestKind: null,
     replaces: 'Q261101-000007',
     remark: null,
@@ -220,7 +221,7 @@ test.each(['depot', 'trucking', 'warehouse'] as const)(
       // The tier, the truck or the minimum that the line is for; a long sentence breaks its line somewhere.
       expect(containsText(document, explainLine(line, 'zh', translate).rule), line.rule).toBe(true)
     }
-    for (const words of ['Chengdu', 'Duisburg', 'Twice a week, 堃喆玥', formatMoney(offer.quote.total, 'zh')])
+    for (const words of ['成都', '杜伊斯堡', 'Twice a week, 堃喆玥', formatMoney(offer.quote.total, 'zh')])
       expect(containsText(document, words), words).toBe(true)
   },
 )
@@ -327,3 +328,26 @@ test('the QR code leads to the verify page of the quote', () => {
   const drawn = JSON.stringify(quoteDocument(quote, brandOf('group'), 'en').content)
   expect(drawn).toContain(JSON.stringify(qrDrawing(quote.verifyUrl)))
 })
+
+test.each([
+  ['zh', '西安', '杜伊斯堡', '12,500.5'],
+  ['en', 'Xi’an', 'Duisburg', '12,500.5'],
+] as const)(
+  'the document of an offer by staff states in %s what was requested',
+  async (language, from, to, weight) => {
+    const requested = {
+      from: '西安',
+      to: 'Duisburg',
+      goods: 'Furniture',
+      weightKg: '12500.5',
+      readyOn: '2026-11-25',
+    }
+    const route = { from: '西安', to: 'Duisburg', pickUpPlace: null, containers: [] }
+    const quote = { ...booked(), query: null, requestNumber: 'R261115-000001', requestKind: 'rail' as const }
+    const printed = await readPdf(
+      await bytesOf(quoteDocument({ ...quote, route, requested }, brandOf('group'), language)),
+    )
+    for (const text of [from, to, 'Furniture', weight, formatDay('2026-11-25', language, 'date')])
+      expect(containsText(printed, text)).toBe(true)
+  },
+)

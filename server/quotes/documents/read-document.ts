@@ -1,4 +1,5 @@
 import type { readQuoteDocument } from '#contract/quotes.ts'
+import type { RequestDetails } from '#contract/request-details.ts'
 import type { readOfferDocument as readOfferCall } from '#contract/sent-offers.ts'
 import { userOf } from '#domain/access/actor.ts'
 import { mayAnswerRequests } from '#domain/access/may-staff.ts'
@@ -39,6 +40,7 @@ async function documentOf(deps: QuoteDeps, db: Db, stored: StoredQuote): Promise
     carbonKg: carbonOfOffer(query, offer)?.kilograms ?? null,
     places: await readPlaceNames(db, [offer]),
     route: routeOf(stored),
+    requested: stored.requestDetails as RequestDetails | null,
     verifyUrl: `${deps.originOf(brand)}${quoteVerifyPath(number, verifyCode)}`,
     company: await companyNameOf(db, stored),
     savedBy: nameOf(stored),

@@ -236,6 +236,7 @@ describe('the places of an offer', () => {
     expect(offer.item.sailing).toMatchObject(stated)
     const verified = dataOf(verifyQuote, await sendCall(verifyQuote, { number, code }))
     expect(verified.sailing).toEqual(offer.item.sailing)
+    expect(verified.carrier).toBe(offer.item.carrier)
   })
 
   test.each([
@@ -399,6 +400,7 @@ describe('a saved quote', () => {
         ['DET', 'DEM', 'DDM', 'DDT'].includes(fee),
       ),
       departsOn: quote.offer.item.sailing?.departsOn,
+      carrier: quote.offer.item.carrier,
       sailing: quote.offer.item.sailing,
       digest: quote.digest,
       company: '堃***',

@@ -28,6 +28,7 @@ export async function verifyQuote(
   const { number, brand, quotedOn, validUntilAt, digest } = row
   const name = await companyNameOf(db, row)
   const offer = offerOf(row)
+  const { carrier = null, sailing = null } = offer.item as Partial<SailingItem>
   const { payers, terms } = offer.quote
   return ok({
     ...viewShipment(row, await namesOfRowPlaces(db, [row])),
@@ -42,7 +43,8 @@ export async function verifyQuote(
     terms,
     contingentCharges: chargesBesideTotal(offer),
     departsOn: row.departsOn,
-    sailing: (offer.item as Partial<SailingItem>).sailing ?? null,
+    carrier,
+    sailing,
     company: name && masked(name),
   })
 }

@@ -129,9 +129,8 @@ describe('a charge is found', () => {
     ['海运费', 'OF'],
     ['Bunker adjustment factor', 'BAF'],
     ['箱款', 'BOX'],
-    // Two charges have this name; the code decides.
-    ['燃油附加费', undefined],
-    ['燃油附加费 RYF', 'RYF'],
+    ['燃油附加费', 'BAF'],
+    ['拖车燃油费 RYF', 'RYF'],
     ['ocean', undefined],
     ['', undefined],
   ])('by %s: %s', (text, fee) => {

@@ -8,41 +8,53 @@ import { payers as allPayers } from '#domain/quotes/totals.ts'
 import { isZero } from '#domain/values/money.ts'
 import { FormattedMoney } from '#web/components/formats/formatted-money.tsx'
 import { TypedText } from '#web/components/formats/typed-text.tsx'
+import { useNames } from '#web/components/places/use-names.ts'
 import { ContingentCharges } from '#web/components/quotes/offer/contingent-charges.tsx'
 import { QuoteTerms } from '#web/components/quotes/offer/quote-terms.tsx'
 import { useQuoteSummary } from '#web/components/quotes/offer/use-quote-summary.ts'
+import { transitOf } from '#web/components/quotes/state/offer-details.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import styles from './verify.module.css'
 
 const isBrand = (code: string): code is BrandCode => brandCodes.some((brand) => brand === code)
 
-type Sailing = CallData<'GET /api/quotes/verify'>['sailing']
+type Verified = CallData<'GET /api/quotes/verify'>
 
-/** The ship and its times, as the document prints them. */
-function useSailingFacts(sailing: Sailing): readonly (readonly [string, string])[] {
+/** The ship and its times, as the document prints them; what an older quote does not state is left out. */
+function useSailingFacts({ carrier, sailing }: Verified): readonly (readonly [string, string])[] {
   const { t } = useTranslation('myQuotes')
   const language = useLanguage()
+  const names = useNames()
   if (!sailing) return []
-  const { vessel, voyage, imoNumber, departsAt, arrivesAt, arrivalZone: zone, arrivalTerminal } = sailing
+  const { vessel, voyage, imoNumber, linerService, terminal } = sailing
+  const { departsAt, arrivesAt, arrivalZone: zone, arrivalTerminal } = sailing
   const time = (at: string) => formatTime(new Date(at), language, { format: 'dateTime' })
-  const arrival = arrivesAt && formatZonedTime(new Date(arrivesAt), language, { format: 'dateTime', zone })
-  return [
+  const transit = transitOf({ item: { sailing } })
+  const facts: readonly (readonly [string, string | null | undefined | false])[] = [
+    [t('sailing.carrier'), carrier && names.carrier(carrier)],
+    [t('sailing.service'), linerService],
     [t('sailing.vessel'), `${vessel} / ${voyage}`],
-    ...(imoNumber ? [[t('prices:list.imoNumber'), imoNumber] as const] : []),
-    ...(departsAt ? [[t('sailing.departs'), time(departsAt)] as const] : []),
-    ...(arrival ? [[t('sailing.arrives'), arrival] as const] : []),
-    ...(arrivalTerminal ? [[t('prices:list.arrivalTerminal'), arrivalTerminal.name[language]] as const] : []),
-    ...(isDirect(sailing) ? [[t('prices:list.routing'), t('prices:list.direct')] as const] : []),
+    [t('prices:list.imoNumber'), imoNumber],
+    [t('sailing.terminal'), terminal && names.place(terminal)],
+    [t('sailing.departs'), departsAt && time(departsAt)],
+    [
+      t('sailing.arrives'),
+      arrivesAt && formatZonedTime(new Date(arrivesAt), language, { format: 'dateTime', zone }),
+    ],
+    [t('prices:list.arrivalTerminal'), arrivalTerminal?.name[language]],
+    [t('prices:list.transitName'), transit !== undefined && t('prices:list.transit', { count: transit })],
+    [t('prices:list.routing'), isDirect(sailing) && t('prices:list.direct')],
   ]
+  return facts.flatMap(([name, value]) => (value ? [[name, value] as const] : []))
 }
 
 /** The contents of the document, to compare with the printed copy. */
-export function VerifiedQuote({ verified }: { verified: CallData<'GET /api/quotes/verify'> }) {
+export function VerifiedQuote({ verified }: { verified: Verified }) {
   const { t } = useTranslation('myQuotes')
   const language = useLanguage()
   const { brand, state, quotedOn, validUntil, total, payers, mode, company, digest, number } = verified
   const shipment = useQuoteSummary()(verified)
-  const sailingFacts = useSailingFacts(verified.sailing)
+  const sailingFacts = useSailingFacts(verified)
   const facts = [
     [t('verify.number'), number],
     ...(shipment ? [[t('verify.shipment'), <TypedText key="shipment" text={shipment} />] as const] : []),
