@@ -5,6 +5,7 @@ import type { QuoteRow, SavedQuote } from '#contract/quotes.ts'
 import type { OrderValues } from '#domain/orders/fields/order-field.ts'
 import { withQuoted } from '#domain/orders/from-quote/quoted-values.ts'
 import type { Refusal } from '#domain/values/refusal.ts'
+import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { HiddenValue } from '#web/components/forms/hidden-value.tsx'
 import type { LateRefusal } from '#web/components/forms/use-form.ts'
 import { remarksOfMore } from '#web/components/orders/field-remarks.tsx'
@@ -93,6 +94,7 @@ export function OrderSteps(props: OrderStepsProps) {
   const services = useAddedServices(draft.values, correcting)
   const steps = useOrderSteps(services)
   const { filled } = steps
+  const [today] = useState(() => shanghaiDay(new Date()))
   return (
     <div className={styles.page}>
       <LeftOut services={services} />
@@ -103,6 +105,7 @@ export function OrderSteps(props: OrderStepsProps) {
         draft={draft}
         places={places}
         isHidden={filled !== undefined}
+        today={today}
         refused={steps.refused}
         onFilled={(now) => {
           steps.review(now)
