@@ -26,7 +26,6 @@ import { type Filled, OrderForm } from './order-form.tsx'
 import type { OrderPlaces } from './order-places.ts'
 import { OrderReview } from './order-review.tsx'
 import { startOf } from './order-start.ts'
-import { placedUrl } from './order-urls.ts'
 import styles from './orders.module.css'
 import { depths, useReviewStep } from './use-review-step.ts'
 
@@ -177,7 +176,7 @@ function AfterForm({ quote, fill, draft, places, correcting, services, steps, fi
       onRefused={steps.onRefused}
       onPlaced={(number) => {
         draft.drop()
-        void navigate(placedUrl(number), { replace: true })
+        void navigate({ search: `?placed=${encodeURIComponent(number)}` }, { replace: true })
       }}
     />
   )
