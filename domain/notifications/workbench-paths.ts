@@ -41,3 +41,7 @@ export const reserveUrl = (quote: string): string =>
 /** Where an order that staff returned is corrected. */
 export const correctionUrl = (order: string): string =>
   `${servicePaths.reserve}?order=${encodeURIComponent(order)}`
+
+/** The amendment of an order, at the agreed price or at that of another quote. */
+export const amendUrl = (order: string, quote?: string): string =>
+  `${servicePaths.reserve}?${new URLSearchParams({ amend: order, ...(quote && { quote }) })}`

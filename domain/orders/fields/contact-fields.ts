@@ -52,6 +52,7 @@ export const doors: OrderGroup = {
   least: 1,
   most: mostDoors,
   oneOf: numbers,
+  inOrder: ['fromTime', 'toTime'],
   fields: [
     { part: 'doors', name: 'city', kind: 'place', isRequired: true },
     {
@@ -63,7 +64,7 @@ export const doors: OrderGroup = {
       check: addressProblem,
     },
     ...numberFields('doors'),
-    { part: 'doors', name: 'day', kind: 'day', isRequired: true },
+    { part: 'doors', name: 'day', kind: 'day', isRequired: true, isAhead: true },
     { part: 'doors', name: 'fromTime', kind: 'time' },
     { part: 'doors', name: 'toTime', kind: 'time' },
   ],

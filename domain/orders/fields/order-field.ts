@@ -54,6 +54,8 @@ export type OrderField = {
   /** The largest whole number. */
   readonly most?: number
   readonly choices?: readonly string[]
+  /** Of a day: work is ordered for today at the earliest. */
+  readonly isAhead?: true
   /** Of a moment: the place whose clock it is read by. */
   readonly clock?: RouteEnd
   /** A rule beyond the kind; it is given the cleaned text. */
@@ -71,6 +73,8 @@ export type OrderGroup = {
   readonly fields: readonly OrderField[]
   /** At least one of these is filled in. */
   readonly oneOf?: readonly string[]
+  /** Two times of one day: the first comes before the second. */
+  readonly inOrder?: readonly [earlier: string, later: string]
   readonly only?: Condition
 }
 

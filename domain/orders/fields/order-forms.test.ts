@@ -375,3 +375,37 @@ describe('the invoice title of an order', () => {
     },
   )
 })
+
+describe('times of work', () => {
+  const at = (texts: FieldTexts) => ({
+    ...complete.trucking,
+    groups: { ...complete.trucking.groups, doors: [{ ...door, ...texts }] },
+  })
+  const wrongOf = (texts: FieldTexts, today?: string) =>
+    orderProblems(orderForms.trucking, at(texts), { savedContacts: new Set(), today })
+
+  test('a time window ends after it begins', () => {
+    expect(wrongOf({ fromTime: '08:00', toTime: '08:01' })).toEqual({})
+    expect(wrongOf({ fromTime: '17:00', toTime: '09:00' })).toEqual({ 'doors.0.toTime': 'too-small' })
+    expect(wrongOf({ fromTime: '09:00', toTime: '09:00' })).toEqual({ 'doors.0.toTime': 'too-small' })
+    expect(wrongOf({ fromTime: '09:00' })).toEqual({})
+    expect(wrongOf({ fromTime: '25:00', toTime: '09:00' })).toEqual({ 'doors.0.fromTime': 'wrong-format' })
+  })
+
+  test('work is ordered for today at the earliest, and amended for any day', () => {
+    expect(wrongOf({ day: '2026-12-02' }, '2026-12-03')).toEqual({ 'doors.0.day': 'too-small' })
+    expect(wrongOf({ day: '2026-12-03' }, '2026-12-03')).toEqual({})
+    expect(wrongOf({ day: '2026-12-02' })).toEqual({})
+  })
+
+  test.each([
+    ['warehouse', 'inboundOn'],
+    ['depot', 'day'],
+    ['rail', 'readyOn'],
+  ] as const)('%s: %s is not in the past', (service, name) => {
+    const known = { savedContacts: new Set<string>(), today: '2026-12-03' }
+    const problemOf = (day: string) =>
+      orderProblems(orderForms[service], { fields: { [name]: day }, groups: {} }, known)[name]
+    expect([problemOf('2026-12-02'), problemOf('2026-12-03')]).toEqual(['too-small', undefined])
+  })
+})

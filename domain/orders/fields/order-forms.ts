@@ -121,7 +121,7 @@ const trucking: OrderForm = {
 const warehouse: OrderForm = {
   fields: [
     { part: 'storage', name: 'warehouse', kind: 'place', isRequired: true },
-    { part: 'storage', name: 'inboundOn', kind: 'day', isRequired: true },
+    { part: 'storage', name: 'inboundOn', kind: 'day', isRequired: true, isAhead: true },
     { part: 'storage', name: 'appointment', kind: 'time' },
     { part: 'storage', name: 'storageDays', kind: 'whole', isRequired: true },
     ...orderGoods,
@@ -142,7 +142,7 @@ const depot: OrderForm = {
       ...asRead(readReleaseNumber),
     },
     { part: 'storage', name: 'plate', kind: 'line', ...asRead(readPlate) },
-    { part: 'storage', name: 'day', kind: 'day', isRequired: true },
+    { part: 'storage', name: 'day', kind: 'day', isRequired: true, isAhead: true },
     { part: 'storage', name: 'appointment', kind: 'time' },
     ...referenceFields,
   ],
@@ -195,7 +195,7 @@ const insurance: OrderForm = {
 /** From an accepted offer of staff: what was agreed is in the offer, the form asks for goods and people. */
 const agreed: OrderForm = {
   fields: [
-    { part: 'schedule', name: 'readyOn', kind: 'day', isRequired: true },
+    { part: 'schedule', name: 'readyOn', kind: 'day', isRequired: true, isAhead: true },
     ...orderGoods,
     ...referenceFields,
   ],

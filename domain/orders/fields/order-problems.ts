@@ -6,8 +6,12 @@ import { hasUnseenInLines, isBlank, plainTyped } from '#domain/values/typed-text
 import { isWallTime } from '#domain/values/zoned-time.ts'
 import type { FieldKind, FieldTexts, OrderField, OrderForm, OrderGroup, OrderValues } from './order-field.ts'
 
-/** Contacts of the company's address book; a longer name may be taken from there. */
-type Known = { readonly savedContacts: ReadonlySet<string> }
+export type Known = {
+  /** Contacts of the company's address book; a longer name may be taken from there. */
+  readonly savedContacts: ReadonlySet<string>
+  /** The day on which work is ordered; an amendment has none, because some of the work may be done. */
+  readonly today?: string | undefined
+}
 
 const whole = /^(?:0|[1-9]\d{0,8})$/
 const decimal = /^(?:0|[1-9]\d{0,8})(?:\.\d{1,3})?$/
@@ -48,13 +52,20 @@ const mostProblem = (
   text: string,
 ): FieldProblem | undefined => (Number(text) > most ? 'too-large' : undefined)
 
-function contentProblem(field: OrderField, text: string, { savedContacts }: Known): FieldProblem | undefined {
+const isPast = ({ isAhead }: OrderField, day: string, today = ''): boolean => isAhead === true && day < today
+
+function contentProblem(
+  field: OrderField,
+  text: string,
+  { savedContacts, today }: Known,
+): FieldProblem | undefined {
   if (hasUnseenInLines(text)) return 'wrong-format'
   // Spec §5 limits what is typed; the address book has names of any country.
   if (field.name === 'contact' && savedContacts.has(text)) return undefined
   if ([...text].length > longestOf(field)) return 'too-long'
   if (field.choices && !field.choices.includes(text)) return 'unknown-value'
-  return kindRules[field.kind](text) ?? mostProblem(field, text) ?? field.check?.(text)
+  const problem = kindRules[field.kind](text) ?? mostProblem(field, text) ?? field.check?.(text)
+  return problem ?? (isPast(field, text, today) ? 'too-small' : undefined)
 }
 
 function fieldProblem(field: OrderField, texts: FieldTexts, known: Known): FieldProblem | undefined {
@@ -80,6 +91,12 @@ function addProblems(
   for (const name of Object.keys(texts)) if (!names.has(name)) problems[`${path}${name}`] = 'unknown-field'
 }
 
+function addTimeProblem(problems: Problems, path: string, row: FieldTexts, group: OrderGroup): void {
+  const [earlier = '', later = ''] = group.inOrder ?? []
+  const [first, second] = [row[earlier] ?? '', row[later] ?? '']
+  if (time.test(first) && time.test(second) && second <= first) problems[`${path}${later}`] = 'too-small'
+}
+
 function addGroupProblems(
   problems: Problems,
   group: OrderGroup,
@@ -92,6 +109,7 @@ function addGroupProblems(
   for (const [index, row] of rows.slice(0, most).entries()) {
     const path = `${name}.${index}.`
     addProblems({ problems, path }, fields, row, known)
+    addTimeProblem(problems, path, row, group)
     // One thing is missing, so it is one problem, at the first of them.
     if (oneOf?.every((one) => isBlank(row[one] ?? ''))) problems[`${path}${oneOf[0]}`] = 'required'
   }

@@ -148,6 +148,12 @@ test('cells of a list are separated by a comma or a semicolon of either script, 
   expect(textsIn('CSQU3054383\t20GP\tA,1')).toEqual([{ number: 'CSQU3054383', type: '20GP', seal: 'A,1' }])
 })
 
+test('a number may be separated from its type by a space alone, as in a message', () => {
+  const types = ['CSQU3054383 40HQ', 'csqu 305438 3  40HQ', 'CSQU 305438-3 40HQ'].map((line) => textsIn(line))
+  expect(types).toEqual(Array(3).fill([{ number: 'CSQU3054383', type: '40HQ' }]))
+  expect(textsIn('CSQU3054383 40HQ, A1')).toEqual([{ number: 'CSQU3054383', type: '40HQ', seal: 'A1' }])
+})
+
 test('a number that the form has takes no row, before and after others', () => {
   const known = new Set(['CSQU3054383', 'MSKU6011672'])
   const { containers, wrong } = read('TGHU7599330\nCSQU3054383\nMSKU6011672\nMSCU6639870', { room: 1, known })

@@ -33,9 +33,16 @@ type Rules = {
   readonly known: ReadonlySet<string>
 }
 
-/** Cells of a spreadsheet are separated by tabs, those of a list by commas or semicolons. */
-const cellsOf = (line: string): readonly string[] =>
-  (line.includes('\t') ? line.split('\t') : line.split(/[,;，；]/u)).map(plainTyped)
+/** A number and what follows it in a message: `CSQU3054383 40HQ`. */
+const numberFirst = /^\s*([a-z]{4}[\s-]?\d{6}[\s-]?\d)\s+(\S.*)$/i
+
+/** Cells of a spreadsheet are separated by tabs, those of a list by commas or semicolons, a number alone by a space. */
+function cellsOf(line: string): readonly string[] {
+  if (line.includes('\t')) return line.split('\t').map(plainTyped)
+  const [first = '', ...others] = line.split(/[,;，；]/u)
+  const [, number = first, ...rest] = numberFirst.exec(first) ?? []
+  return [number, ...rest, ...others].map(plainTyped)
+}
 
 const headingOf = (cell: string): PastedColumn | undefined =>
   pastedColumns.find((column) => containerHeadings[column].some((word) => cell.toLowerCase().includes(word)))

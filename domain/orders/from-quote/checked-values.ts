@@ -1,5 +1,5 @@
 import type { OrderForm, OrderValues } from '#domain/orders/fields/order-field.ts'
-import { cleanValues, orderProblems } from '#domain/orders/fields/order-problems.ts'
+import { cleanValues, type Known, orderProblems } from '#domain/orders/fields/order-problems.ts'
 import { invalidFields, ok, type Result, type WrongFields } from '#domain/values/refusal.ts'
 import { contradictions, coveredForm, withQuoted } from './quoted-form.ts'
 import type { QuotedValues } from './quoted-values.ts'
@@ -20,11 +20,11 @@ export function checkedValues(
   form: OrderForm,
   quoted: QuotedValues,
   sent: OrderValues,
-  savedContacts: ReadonlySet<string>,
+  known: Known,
 ): Result<OrderValues> {
   const values = withQuoted(cleanValues(form, sent), quoted)
   const wrong = {
-    ...orderProblems(coveredForm(form, quoted), values, { savedContacts }),
+    ...orderProblems(coveredForm(form, quoted), values, known),
     ...contradictions(sent, quoted),
   }
   return Object.keys(wrong).length > 0 ? invalidFields(atPaths(form, wrong)) : ok(values)
@@ -44,9 +44,9 @@ const ofService = (position: number, wrong: WrongFields): WrongFields =>
 /** The values of all services, each checked by its own form, or every field that is wrong in any of them. */
 export function checkedServices(
   services: readonly SentService[],
-  savedContacts: ReadonlySet<string>,
+  known: Known,
 ): Result<readonly OrderValues[]> {
-  const checked = services.map(({ form, quoted, sent }) => checkedValues(form, quoted, sent, savedContacts))
+  const checked = services.map(({ form, quoted, sent }) => checkedValues(form, quoted, sent, known))
   const wrong: WrongFields = Object.assign(
     {},
     ...checked.map((result, position) => (result.ok ? {} : ofService(position, result.fields ?? {}))),

@@ -132,7 +132,7 @@ test('what the quote fixes or leaves out is not asked for, and not accepted in o
     fields: { vessel: 'OTHER', trucking: 'yes' },
     groups: { containers: [{ type: '20GP', count: '1' }] },
   }
-  expect(checkedValues(orderForms.ocean, quoted, sent, new Set())).toMatchObject({
+  expect(checkedValues(orderForms.ocean, quoted, sent, { savedContacts: new Set() })).toMatchObject({
     fields: {
       'values.fields.vessel': 'inconsistent',
       'values.fields.trucking': 'inconsistent',
@@ -180,7 +180,7 @@ describe('what was typed with what was quoted', () => {
       form,
       quoted,
       { fields: { ...sent.fields, ...fields }, groups: { ...sent.groups, ...groups } },
-      new Set(),
+      { savedContacts: new Set() },
     )
 
   test('is kept as it is written in the trade', () => {
@@ -211,8 +211,10 @@ describe('what was typed with what was quoted', () => {
   test('has a contact of any length that the address book has', () => {
     const contact = 'Maria van der Berg'
     const sent = { ...trucking.sent, groups: { doors: [{ ...door, contact }] } }
-    expect(checkedValues(trucking.form, truckingQuote, sent, new Set([contact])).ok).toBe(true)
-    expect(checkedValues(trucking.form, truckingQuote, sent, new Set()).ok).toBe(false)
+    expect(checkedValues(trucking.form, truckingQuote, sent, { savedContacts: new Set([contact]) }).ok).toBe(
+      true,
+    )
+    expect(checkedValues(trucking.form, truckingQuote, sent, { savedContacts: new Set() }).ok).toBe(false)
   })
 })
 
@@ -225,7 +227,7 @@ test('a service that the quote leaves out is no contradiction where it is not or
 
 describe('the services of one order', () => {
   test('are kept each by its own form', () => {
-    expect(checkedServices([trucking, depot], new Set())).toEqual({
+    expect(checkedServices([trucking, depot], { savedContacts: new Set() })).toEqual({
       ok: true,
       value: [kept.trucking, kept.depot],
     })
@@ -234,7 +236,7 @@ describe('the services of one order', () => {
   test('name every wrong field of each, those of the others by their position', () => {
     const wrong = (one: typeof depot) => ({ ...one, sent: { ...one.sent, fields: { day: 'soon' } } })
     const main = { ...trucking, sent: { ...trucking.sent, fields: { ...ship } } }
-    expect(checkedServices([main, depot, wrong(depot)], new Set())).toMatchObject({
+    expect(checkedServices([main, depot, wrong(depot)], { savedContacts: new Set() })).toMatchObject({
       ok: false,
       refusal: 'invalid-input',
       fields: {
@@ -243,7 +245,7 @@ describe('the services of one order', () => {
         'more.1.values.fields.day': 'wrong-format',
       },
     })
-    const result = checkedServices([trucking, wrong(depot)], new Set())
+    const result = checkedServices([trucking, wrong(depot)], { savedContacts: new Set() })
     expect(!result.ok && Object.keys(result.fields ?? {}).sort()).toEqual([
       'more.0.values.fields.day',
       'more.0.values.fields.releaseNumber',
@@ -261,7 +263,7 @@ test.each([
     orderForms.trucking,
     quoted,
     { ...trucking.sent, groups: { doors } },
-    new Set(),
+    { savedContacts: new Set() },
   )
   expect(checked.ok ? {} : checked.fields).toEqual(wrong)
 })
@@ -273,7 +275,7 @@ test('a depot quote covers as many containers as were quoted, of its size', () =
     const groups = { containerNumbers, contactPerson: [person] }
     const sent = { fields: { releaseNumber: 'REL-1', day: '2026-11-18' }, groups }
     const quoted = quotedValues(query, offer({ code: 'TD1' }))
-    const checked = checkedValues(orderForms.depot, quoted, sent, new Set())
+    const checked = checkedValues(orderForms.depot, quoted, sent, { savedContacts: new Set() })
     return checked.ok ? {} : checked.fields
   }
   const small = { ...depotQuery, size: 20 } as const

@@ -3,7 +3,7 @@ import type { Quoted, ReviewedLine } from '#domain/orders/fees/fees.ts'
 import type { FeeLine } from '#domain/quotes/fee-line.ts'
 import { yuan } from '#domain/values/money.ts'
 import { exampleQuote } from '#tests/fixtures/orders.ts'
-import { amendedLines, lostAddition } from './amended-fees.ts'
+import { amendedLines, keepsAgreedAmounts, lostAddition } from './amended-fees.ts'
 
 const [freight, document] = exampleQuote.lines
 const [waiting, dryRun] = exampleQuote.contingentCharges
@@ -68,4 +68,10 @@ test('a charge that was added is lost where the new quote does not announce it; 
   expect(lostAddition(agreed, announcing(dryRun))).toBe('DSF.waiting')
   expect(lostAddition(agreed, announcing({ ...waiting, servicePosition: 1 }))).toBe('DSF.waiting')
   expect(lostAddition([], announcing())).toBeUndefined()
+})
+
+test('charges that the new quote does not change may be at the agreed amount', () => {
+  expect(keepsAgreedAmounts(amendedLines(agreed, quoting(document)))).toBe(true)
+  expect(keepsAgreedAmounts(amendedLines([], quoting(document, freight)))).toBe(false)
+  expect(keepsAgreedAmounts(agreed.slice(1))).toBe(false)
 })

@@ -3,6 +3,7 @@ import type { Quoted, ReviewedLine } from '#domain/orders/fees/fees.ts'
 import { positionOf } from '#domain/orders/fees/several-services.ts'
 import type { FeeLine } from '#domain/quotes/fee-line.ts'
 import { contingentChargeKey } from '#domain/tariffs/charge.ts'
+import { isSameMoney } from '#domain/values/money.ts'
 
 /** The same charge at the same price, in whichever place of its quote. */
 const identityOf = (line: FeeLine): string => {
@@ -35,3 +36,12 @@ export const lostAddition = (agreed: readonly ReviewedLine[], next: Quoted): str
   agreed
     .flatMap((line) => (line.kind === 'added' ? [contingentChargeKey(line.contingency)] : []))
     .find((key) => !next.contingentCharges.some((charge) => contingentChargeKey(charge) === key))
+
+/** Whether a charge stays at another amount than the new quote has, such as that of an earlier exchange rate. */
+export const keepsAgreedAmounts = (lines: readonly ReviewedLine[]): boolean =>
+  lines.some(
+    (line) =>
+      'quoted' in line &&
+      line.kind !== 'removed' &&
+      !isSameMoney(line.quoted.standardAmount, line.confirmed.standardAmount),
+  )

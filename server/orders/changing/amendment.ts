@@ -95,8 +95,9 @@ export async function requestAmendment(
   const priced = await priceOf(db, loaded, requested.quote, actor, now)
   if (!priced.ok) return priced
   const { id: quoteId, offer, query } = priced.value
-  const contacts = await savedContactsOf(db, order.companyId, values)
-  const checked = checkedValues(orderForms[service.service], quotedValues(query, offer), values, contacts)
+  const savedContacts = await savedContactsOf(db, order.companyId, values)
+  const quoted = quotedValues(query, offer)
+  const checked = checkedValues(orderForms[service.service], quoted, values, { savedContacts })
   if (!checked.ok) return checked
   const instruction = await amendedInstruction(db, loaded, requested.instruction, actor)
   if (!instruction.ok) return instruction

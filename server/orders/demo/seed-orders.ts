@@ -97,7 +97,10 @@ async function seedOrder(db: Db, planned: PlannedOrder, number: string, deps: Se
   const form = orderForms[quote.service]
   const typed = demoShipments[shipment].values(shanghaiDay(quotedAt))
   const quoted = quotedValues(quote.query, quote.offer)
-  const values = accepted(checkedValues(form, quoted, typed, new Set()), `What is filled in for ${shipment}`)
+  const values = accepted(
+    checkedValues(form, quoted, typed, { savedContacts: new Set() }),
+    `What is filled in for ${shipment}`,
+  )
   const ordering = accepted(placingOf(found.more), 'A company that may order')
   const approval = { ...ordering, ordersNeedApproval: life.needsApproval === true, orderLimit: null }
   const service = { quote, values, more: [] }

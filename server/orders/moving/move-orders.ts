@@ -14,6 +14,7 @@ import { missingMilestones } from '#domain/orders/milestones/milestone-timeline.
 import { billedIn } from '#domain/orders/payment/account.ts'
 import type { OrderAudience } from '#domain/orders/visibility/order-audience.ts'
 import { invalidFields, ok, type Result, refusal } from '#domain/values/refusal.ts'
+import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { savedContactsOf } from '#server/addresses/index.ts'
 import { findRunningOrdering } from '#server/certification/index.ts'
 import { assignedAlready, checkAssignee } from '#server/orders/assignment/assign-order.ts'
@@ -81,16 +82,17 @@ async function checkedCorrection(
   loaded: LoadedOrder,
   values: OrderValues,
   more: SentAgain['more'],
+  now: Date,
 ): Promise<Result<readonly OrderValues[]>> {
   if (more && more.length !== loaded.more.length) return invalidFields({ more: 'inconsistent' })
   const sent = [values, ...(more ?? []).map((one) => one.values)]
-  const contacts = await savedContactsOf(db, loaded.order.companyId, ...sent)
+  const savedContacts = await savedContactsOf(db, loaded.order.companyId, ...sent)
   const services = [loaded, ...loaded.more].slice(0, sent.length).map(({ service, quote }, position) => ({
     form: orderForms[service.service],
     quoted: quotedValues(quote.query, quote.offer),
     sent: sent[position] ?? service.values,
   }))
-  return checkedServices(services, contacts)
+  return checkedServices(services, { savedContacts, today: shanghaiDay(now) })
 }
 
 /** Checked like a new order before anything is written: a refusal writes nothing. */
@@ -104,7 +106,7 @@ async function sendAgain(
   const { order } = loaded
   const permitted = permitMove(move, order, actor)
   if (!permitted.ok) return permitted
-  const checked = await checkedCorrection(db, loaded, values, more)
+  const checked = await checkedCorrection(db, loaded, values, more, now)
   if (!checked.ok) return checked
   const instruction = await newInstruction(db, loaded.stored, fileId, actor)
   if (!instruction.ok) return instruction

@@ -4,6 +4,7 @@ import { orderForms } from '#domain/orders/fields/order-forms.ts'
 import { checkedServices } from '#domain/orders/from-quote/checked-values.ts'
 import { quotedValues } from '#domain/orders/from-quote/quoted-values.ts'
 import { invalidFields, ok, type Result } from '#domain/values/refusal.ts'
+import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { savedContactsOf } from '#server/addresses/index.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
@@ -55,7 +56,7 @@ export async function servicesOf(
   const found = await quotesOf(db, sent, viewer, now)
   if (!found.ok) return found
   const { quotes, placing } = found.value
-  const contacts = await savedContactsOf(db, viewer.companyId, ...sent.map(({ values }) => values))
+  const savedContacts = await savedContactsOf(db, viewer.companyId, ...sent.map(({ values }) => values))
   const typed = quotes.flatMap((quote, position) => {
     const values = sent[position]?.values
     return values ? [{ quote, values }] : []
@@ -66,7 +67,7 @@ export async function servicesOf(
       quoted: quotedValues(quote.query, quote.offer),
       sent: values,
     })),
-    contacts,
+    { savedContacts, today: shanghaiDay(now) },
   )
   if (!checked.ok) return checked
   const services = typed.map(({ quote, values }, position) => ({

@@ -27,7 +27,7 @@ export function NameForm({ label, help, submitLabel, initial, length, send, onDo
     onDone,
   })
   return (
-    <form className={styles.short} {...formProps}>
+    <form className={styles.form} {...formProps}>
       <Field
         form={form}
         name="name"

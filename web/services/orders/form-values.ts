@@ -24,18 +24,20 @@ export type FormToFill = {
 
 type Checked = FormToFill & {
   readonly savedContacts: ReadonlySet<string>
+  /** The day on which work is ordered. */
+  readonly today?: string | undefined
   /** The ship is picked from a list. */
   readonly picksShip?: boolean
 }
 
 /** The rules of the domain, for the controls of the form. All of them are found at once for the same texts. */
 export function orderRules(
-  { form, quoted, typed, savedContacts, picksShip = false }: Checked,
+  { form, quoted, typed, savedContacts, today, picksShip = false }: Checked,
   rows: Rows,
 ): Rules {
   return controlRules(typed, rows, (texts) => {
     const values = withQuoted(typedValues(typed, rows, texts), quoted)
-    const wrong = orderProblems(form, values, { savedContacts })
+    const wrong = orderProblems(form, values, { savedContacts, today })
     return picksShip ? oncePicked(wrong) : wrong
   })
 }

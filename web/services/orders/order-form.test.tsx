@@ -172,3 +172,9 @@ test('the keyboard goes on in a row that was added, and stays in the group when 
   await press('Remove: Notify party 1')
   expect(document.activeElement?.textContent).toBe('Add: Notify party')
 })
+
+test('a company name has room for its length', () => {
+  show()
+  const isLong = (label: string) => screen.getByLabelText(label).closest('[data-long]') !== null
+  expect([isLong('Company name'), isLong('Contact')]).toEqual([true, false])
+})

@@ -25,6 +25,8 @@ type OrderFormProps = {
   readonly places: OrderPlaces
   readonly isHidden: boolean
   readonly refused: LateRefusal | undefined
+  /** Days of work before it are refused; an amendment may leave them. */
+  readonly today?: string
   /** The main service of an order has a file; without one the field is not shown. */
   readonly hasFile?: boolean
   /** Hidden fields that are part of the draft. */
@@ -34,7 +36,7 @@ type OrderFormProps = {
 
 /** The fields that the quote leaves open. It stays while the review is shown, so that nothing typed is lost. */
 export function OrderForm(props: OrderFormProps) {
-  const { fill, start, draft, places, isHidden, refused, hasFile = true, onFilled, children } = props
+  const { fill, start, draft, places, isHidden, refused, today, hasFile = true, onFilled, children } = props
   const { t } = useTranslation('orderForm')
   const texts = draft.values ?? start.texts
   const [rows, setRows] = useState(() => (draft.values ? rowsIn(fill.typed, draft.values) : start.rows))
@@ -42,7 +44,7 @@ export function OrderForm(props: OrderFormProps) {
   const book = useAddressBook(typedValues(fill.typed, rows, texts))
   const { formProps, ...form } = useForm({
     rules: {
-      ...orderRules({ ...fill, savedContacts: book.savedContacts, picksShip }, rows),
+      ...orderRules({ ...fill, savedContacts: book.savedContacts, today, picksShip }, rows),
       [instructionName]: instructionRule,
     },
     namespace: 'orderForm',

@@ -10,6 +10,7 @@ import { useTranslation } from '#web/language/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PickAddress, SaveRow } from './address-book/row-addresses.tsx'
 import { useRemarksAt } from './field-remarks-context.ts'
+import { FieldCell } from './field-cell.tsx'
 import { controlName, type Rows } from './form-values.ts'
 import { OrderControl } from './order-control.tsx'
 import type { OrderPlaces } from './order-places.ts'
@@ -129,7 +130,7 @@ function GroupRow(props: GroupRowProps) {
         {group.fields.map((field) => {
           const control = controlName(group.name, row, field.name)
           return (
-            <div key={control} data-wide={field.kind === 'lines' || undefined}>
+            <FieldCell key={control} field={field}>
               <OrderControl
                 form={form}
                 field={field}
@@ -137,7 +138,7 @@ function GroupRow(props: GroupRowProps) {
                 start={filled.start[control] ?? ''}
                 places={places}
               />
-            </div>
+            </FieldCell>
           )
         })}
       </div>

@@ -10,6 +10,7 @@ import type { FormValues } from '#web/components/forms/rules.ts'
 import type { FormState } from '#web/components/forms/use-form.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Panel } from '#web/ui/panel.tsx'
+import { FieldCell } from './field-cell.tsx'
 import type { Rows } from './form-values.ts'
 import { OrderControl } from './order-control.tsx'
 import { OrderGroupRows } from './order-group.tsx'
@@ -84,7 +85,7 @@ function Controls({ form, fields, start, places }: Omit<FieldsProps, 'part'>) {
   return (
     <div className={styles.fields}>
       {fields.map((field) => (
-        <div key={field.name} data-wide={field.kind === 'lines' || undefined}>
+        <FieldCell key={field.name} field={field}>
           <OrderControl
             form={form}
             field={field}
@@ -92,7 +93,7 @@ function Controls({ form, fields, start, places }: Omit<FieldsProps, 'part'>) {
             start={start[field.name] ?? ''}
             places={places}
           />
-        </div>
+        </FieldCell>
       ))}
     </div>
   )

@@ -5,6 +5,7 @@ import type { QuoteRow, SavedQuote } from '#contract/quotes.ts'
 import type { OrderValues } from '#domain/orders/fields/order-field.ts'
 import { withQuoted } from '#domain/orders/from-quote/quoted-form.ts'
 import type { Refusal } from '#domain/values/refusal.ts'
+import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { HiddenValue } from '#web/components/forms/hidden-value.tsx'
 import type { LateRefusal } from '#web/components/forms/use-form.ts'
 import { remarksOfMore } from '#web/components/orders/field-remarks.tsx'
@@ -25,7 +26,6 @@ import { type Filled, OrderForm } from './order-form.tsx'
 import type { OrderPlaces } from './order-places.ts'
 import { OrderReview } from './order-review.tsx'
 import { startOf } from './order-start.ts'
-import { placedUrl } from './order-urls.ts'
 import styles from './orders.module.css'
 import { depths, useReviewStep } from './use-review-step.ts'
 
@@ -93,6 +93,7 @@ export function OrderSteps(props: OrderStepsProps) {
   const services = useAddedServices(draft.values, correcting)
   const steps = useOrderSteps(services)
   const { filled } = steps
+  const [today] = useState(() => shanghaiDay(new Date()))
   return (
     <div className={styles.page}>
       <LeftOut services={services} />
@@ -103,6 +104,7 @@ export function OrderSteps(props: OrderStepsProps) {
         draft={draft}
         places={places}
         isHidden={filled !== undefined}
+        today={today}
         refused={steps.refused}
         onFilled={(now) => {
           steps.review(now)
@@ -174,7 +176,7 @@ function AfterForm({ quote, fill, draft, places, correcting, services, steps, fi
       onRefused={steps.onRefused}
       onPlaced={(number) => {
         draft.drop()
-        void navigate(placedUrl(number), { replace: true })
+        void navigate({ search: `?placed=${encodeURIComponent(number)}` }, { replace: true })
       }}
     />
   )

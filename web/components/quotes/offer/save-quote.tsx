@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { formatMoney } from '#domain/language/format-money.ts'
-import { quoteUrl, reserveUrl } from '#domain/notifications/workbench-paths.ts'
+import { amendUrl, quoteUrl, reserveUrl } from '#domain/notifications/workbench-paths.ts'
 import { isSameMoney, type Money } from '#domain/values/money.ts'
 import { useQueryUser } from '#web/client/query/query-client.tsx'
 import { useCallMutation } from '#web/client/query/use-call-mutation.ts'
 import { createSaveKeys } from '#web/client/save-key.ts'
 import forms from '#web/components/forms/forms.module.css'
+import { amendedOrder } from '#web/components/orders/amended-order.ts'
 import { rememberNumber, savedNumber } from '#web/components/quotes/state/saved-numbers.ts'
 import type { QuoteQueryInput } from '#web/components/quotes/state/use-prices.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
@@ -63,17 +64,38 @@ export function SaveQuote({ query, offerCode, total, validUntil }: SaveQuoteProp
                 before: formatMoney(total, language),
               })
             : t('save.saved', { number })}{' '}
-          <Link className={buttonClass({ variant: 'primary' })} to={reserveUrl(number)}>
-            {t('save.order')}
-          </Link>
-          <Link className={buttonClass()} to={quoteUrl(number)}>
-            {t('save.see')}
-          </Link>
+          <NextSteps number={number} service={query.mode} />
         </p>
       )}
       <p className={forms.refusal} role="alert">
         {refusal && t(`refusals:${refusal.refusal}`, refusal.params)}
       </p>
     </div>
+  )
+}
+
+type NextStepsProps = { readonly number: string; readonly service: string }
+
+/** A price that was searched for an amendment goes back to it; any price can be ordered. */
+function NextSteps({ number, service }: NextStepsProps) {
+  const { t } = useTranslation('prices')
+  const order = amendedOrder(service)
+  return (
+    <>
+      {order !== undefined && (
+        <Link className={buttonClass({ variant: 'primary' })} to={amendUrl(order, number)}>
+          {t('save.amend', { number: order })}
+        </Link>
+      )}
+      <Link
+        className={buttonClass({ variant: order === undefined ? 'primary' : 'secondary' })}
+        to={reserveUrl(number)}
+      >
+        {t('save.order')}
+      </Link>
+      <Link className={buttonClass()} to={quoteUrl(number)}>
+        {t('save.see')}
+      </Link>
+    </>
   )
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { OrderValues } from '#domain/orders/fields/order-field.ts'
 import type { Refusal } from '#domain/values/refusal.ts'
+import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { isSame } from '#web/components/drafts/form-draft.ts'
 import type { FormValues } from '#web/components/forms/rules.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
@@ -56,6 +57,7 @@ export function ServiceForm(props: ServiceFormProps) {
   const { quote, fill } = service
   const { start, draft, refused } = useServiceDraft(props)
   const name = t(`orderView:services.${service.service}`)
+  const [today] = useState(() => shanghaiDay(new Date()))
   return (
     <>
       <Panel
@@ -70,6 +72,7 @@ export function ServiceForm(props: ServiceFormProps) {
         draft={draft}
         places={placesAt(places, quote)}
         isHidden={false}
+        today={today}
         hasFile={false}
         refused={refused}
         onFilled={({ rows, texts }) => {

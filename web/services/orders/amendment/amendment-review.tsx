@@ -5,7 +5,7 @@ import type { ReviewedLine } from '#domain/orders/fees/fees.ts'
 import { withOtherServices } from '#domain/orders/fees/several-services.ts'
 import type { OrderValues } from '#domain/orders/fields/order-field.ts'
 import { orderForms } from '#domain/orders/fields/order-forms.ts'
-import { amendedLines } from '#domain/orders/lifecycle/amended-fees.ts'
+import { amendedLines, keepsAgreedAmounts } from '#domain/orders/lifecycle/amended-fees.ts'
 import type { Quote } from '#domain/quotes/quote.ts'
 import { payerTotalsOf } from '#domain/quotes/totals.ts'
 import { subtract } from '#domain/values/money.ts'
@@ -59,7 +59,8 @@ function priceOf({ order, quote }: Pick<AmendmentReviewProps, 'order' | 'quote'>
   const agreed = order.fees.lines.map(asReviewed)
   const lines = amendedLines(agreed, withOtherServices(quote.offer.quote as Quote, agreed))
   const total = totalOf(lines)
-  return { next: lines.map(asView), total, difference: subtract(total, totalOf(agreed)) }
+  const moved = { next: lines.map(asView), total, difference: subtract(total, totalOf(agreed)) }
+  return { moved, hasKept: keepsAgreedAmounts(lines) }
 }
 
 /** What changes and what it costs, before the button. */
@@ -76,6 +77,7 @@ export function AmendmentReview(props: AmendmentReviewProps) {
       onSent()
     },
   })
+  const price = priceOf(props)
   const isPriced = quote.number !== order.quoteNumber
   const file = instruction && instruction.id !== order.instruction?.id ? instruction : undefined
   const isSame = changedFields(order.values, values).length === 0 && !isPriced && !file
@@ -100,7 +102,8 @@ export function AmendmentReview(props: AmendmentReviewProps) {
         </p>
       ) : (
         <>
-          <ChangedPrice agreed={order.fees.lines} {...priceOf(props)} />
+          <ChangedPrice agreed={order.fees.lines} {...price.moved} />
+          {isPriced && price.hasKept && <p>{t('unchangedStay')}</p>}
           <ConfirmForm
             confirmLabel={t('send')}
             cancelLabel={t('change')}

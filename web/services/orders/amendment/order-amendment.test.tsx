@@ -6,6 +6,7 @@ import { ok, refusal } from '#domain/values/refusal.ts'
 import { exampleQuote } from '#tests/fixtures/orders.ts'
 import { provideClient } from '#web/client/call.ts'
 import { QueryLayer } from '#web/client/query/query-client.tsx'
+import { amendedOrder, forgetAmended } from '#web/components/orders/amended-order.ts'
 import { orderNamespaces } from '#web/components/orders/order-namespaces.ts'
 import { baseNamespaces, formNamespaces } from '#web/language/messages.ts'
 import { createTranslator } from '#web/language/translator.ts'
@@ -102,4 +103,10 @@ test('the prices to choose from say what they are for, the same route first', as
     'Quote Q3 · Chengdu → Duisburg · 2 × 40HQ · CNY 9,000.00',
     'Quote Q2 · Wuhan → Duisburg · 2 × 40HQ · CNY 8,000.00',
   ])
+})
+
+test('a new price finds its way back to the amendment', async () => {
+  forgetAmended()
+  await userEvent.click(await screen.findByRole('link', { name: 'Get a new price' }))
+  expect([amendedOrder('rail'), amendedOrder('ocean')]).toEqual(['S1', undefined])
 })

@@ -9,6 +9,7 @@ import { useCallQuery } from '#web/client/query/use-call-query.ts'
 import { Drafted } from '#web/components/drafts/drafted.tsx'
 import type { FormDraft } from '#web/components/drafts/form-draft.ts'
 import type { LateRefusal } from '#web/components/forms/use-form.ts'
+import { forgetAmended } from '#web/components/orders/amended-order.ts'
 import { QueryState } from '#web/components/query/query-state.tsx'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { FieldRemarksContext } from '#web/services/orders/field-remarks-context.ts'
@@ -127,6 +128,7 @@ function Entry({ order, quote, places, draft }: AmendmentProps & { readonly draf
           }}
           onSent={() => {
             draft.drop()
+            forgetAmended()
             void navigate(orderUrl(order.number), { replace: true })
           }}
         />

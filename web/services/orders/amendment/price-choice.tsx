@@ -1,13 +1,14 @@
 import { Link, useNavigate } from 'react-router'
 import type { OrderView } from '#contract/orders.ts'
 import type { QuoteRow, SavedQuote } from '#contract/quotes.ts'
-import { servicePaths } from '#domain/brands/service-paths.ts'
 import { formatMoney } from '#domain/language/format-money.ts'
+import { amendUrl } from '#domain/notifications/workbench-paths.ts'
 import { priceSearchUrl } from '#domain/orders/amendment/price-search.ts'
 import { serviceOfQuote } from '#domain/orders/from-quote/service-of-quote.ts'
 import type { QuoteQuery } from '#domain/quotes/query/query.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
+import { rememberAmended } from '#web/components/orders/amended-order.ts'
 import { useQuoteSummary } from '#web/components/quotes/offer/use-quote-summary.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
@@ -38,13 +39,7 @@ export function PriceChoice({ order, quote }: PriceChoiceProps) {
   const others = usePrices({ order, quote })
   const { query, offer, requestNumber } = quote
   const ordered = { query: query as QuoteQuery | null, place: offer.item.code, requestNumber }
-  const urlOf = (chosen: string) => {
-    const search = new URLSearchParams({
-      amend: order.number,
-      ...(chosen !== order.quoteNumber && { quote: chosen }),
-    })
-    return `${servicePaths.reserve}?${search}`
-  }
+  const urlOf = (chosen: string) => amendUrl(order.number, chosen === order.quoteNumber ? undefined : chosen)
   return (
     <>
       <SelectField
@@ -67,7 +62,9 @@ export function PriceChoice({ order, quote }: PriceChoiceProps) {
         onChosen={(chosen) => void navigate(urlOf(chosen))}
       />
       <p>
-        <Link to={priceSearchUrl(ordered, shanghaiDay(new Date()))}>{t('getPrice')}</Link>
+        <Link to={priceSearchUrl(ordered, shanghaiDay(new Date()))} onClick={() => rememberAmended(order)}>
+          {t('getPrice')}
+        </Link>
       </p>
     </>
   )
