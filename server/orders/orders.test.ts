@@ -314,9 +314,9 @@ describe('the charges of an order', () => {
       state: 'fees-accepted',
       payment: { state: 'part-paid', paid: { amount: '1000.00' } },
     })
-    for (const reference of ['BANK-1', 'bank-1', 'Bank - 1']) {
+    for (const reference of ['BANK-1', 'bank-1', 'Bank - 1', 'ＢＡＮＫ－１']) {
       const again = await unchanged(() => book({ amount: '1000', reference }))
-      refusalOf(again, 'payment-booked-before')
+      expect(refusalOf(again, 'payment-booked-before').params).toEqual({ number: order.number })
     }
     const late = await unchanged(() => book({ amount: '1', reference: 'LATE', receivedOn: '2026-11-16' }))
     expect(refusalOf(late, 'invalid-input').fields).toEqual({ receivedOn: 'too-large' })

@@ -43,7 +43,8 @@ export function PopoverButton({ label, title, children, ...look }: PopoverButton
         {look.isSquare ? undefined : label}
       </Button>
       {isOpen && (
-        <section className={styles.panel} id={id} aria-label={label} onKeyDown={onKeyDown}>
+        // It takes the focus of a press on its words, so that Escape still closes it.
+        <section className={styles.panel} id={id} aria-label={label} tabIndex={-1} onKeyDown={onKeyDown}>
           {children(close)}
         </section>
       )}

@@ -8,14 +8,21 @@ export function useDismiss(inside: RefObject<HTMLElement | null>, isOpen: boolea
   })
   useEffect(() => {
     if (!isOpen) return
-    const leave = ({ target }: Event) => {
-      if (!(target instanceof Node) || !inside.current?.contains(target)) dismiss.current()
+    const isInside = (target: EventTarget | null) =>
+      target instanceof Node && inside.current?.contains(target)
+    const press = ({ target }: Event) => {
+      if (!isInside(target)) dismiss.current()
     }
-    document.addEventListener('pointerdown', leave)
-    document.addEventListener('focusin', leave)
+    // A press on words that take no focus gives it to an element around them, such as a list.
+    const moveOn = ({ target }: Event) => {
+      const isAround = target instanceof Node && inside.current && target.contains(inside.current)
+      if (!isAround && !isInside(target)) dismiss.current()
+    }
+    document.addEventListener('pointerdown', press)
+    document.addEventListener('focusin', moveOn)
     return () => {
-      document.removeEventListener('pointerdown', leave)
-      document.removeEventListener('focusin', leave)
+      document.removeEventListener('pointerdown', press)
+      document.removeEventListener('focusin', moveOn)
     }
   }, [inside, isOpen])
 }

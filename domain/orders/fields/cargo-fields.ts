@@ -3,6 +3,7 @@ import { commodityAmountProblem } from '#domain/values/booking-fields.ts'
 import { currencies } from '#domain/values/money.ts'
 import type { FieldProblem } from '#domain/values/refusal.ts'
 import { cargoValueProblem, textLimits } from '#domain/values/text-limits.ts'
+import { plainTyped } from '#domain/values/typed-text.ts'
 import type { OrderField } from './order-field.ts'
 
 const cargo = { part: 'cargo' } as const
@@ -91,6 +92,6 @@ export const orderCargo: readonly OrderField[] = [...orderGoods, ...valueFields,
 
 /** The customer’s own number for the order, and what no field asks for. */
 export const referenceFields: readonly OrderField[] = [
-  { part: 'reference', name: 'ownReference', kind: 'line', max: 50 },
+  { part: 'reference', name: 'ownReference', kind: 'line', max: 50, clean: plainTyped },
   { part: 'reference', name: 'remark', kind: 'lines', max: textLimits.note },
 ]

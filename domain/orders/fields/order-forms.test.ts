@@ -274,6 +274,7 @@ test('what is typed is kept as it is written in the trade', () => {
   const typed = {
     fields: {
       hsCode: '8517.13',
+      ownReference: ' ＰＯ－１２ ',
       grossWeightKg: ' ８２００.５ ',
       commodityZh: ' 服装（棉） ',
       remark: '  ',
@@ -282,7 +283,13 @@ test('what is typed is kept as it is written in the trade', () => {
     groups: { shipper: [{ ...party, mobile: '+86 138-0013-8000', email: ' ' }], others: [{ a: 'b' }] },
   }
   expect(cleanValues(orderForms.ocean, typed)).toEqual({
-    fields: { hsCode: '851713', grossWeightKg: '8200.5', commodityZh: '服装（棉）', odd: ' x' },
+    fields: {
+      hsCode: '851713',
+      ownReference: 'PO-12',
+      grossWeightKg: '8200.5',
+      commodityZh: '服装（棉）',
+      odd: ' x',
+    },
     groups: { shipper: [party], others: [{ a: 'b' }] },
   })
   const numbers = { containerNumbers: [{ number: 'csqu 305438-3', type: '20GP' }] }

@@ -3,6 +3,7 @@ import { billTypes } from '#domain/tariffs/ocean/bill-type.ts'
 import { readContainerNumber } from '#domain/values/container-number.ts'
 import { containerTypes } from '#domain/values/container-types.data.ts'
 import { readPlate, readReleaseNumber } from '#domain/values/formats.ts'
+import { plainTyped } from '#domain/values/typed-text.ts'
 import { asRead } from './as-read.ts'
 import { orderCargo, orderGoods, referenceFields } from './cargo-fields.ts'
 import { contactGroup, doors, invoiceTitle, parties } from './contact-fields.ts'
@@ -31,8 +32,8 @@ const limits = { ship: 50, number: 30, mostContainers: 50, mostNumbered: 200 } a
 
 /** Spec §5: vessel and voyage are required, as is the day of departure. */
 const ship: readonly OrderField[] = [
-  { part: 'schedule', name: 'vessel', kind: 'line', isRequired: true, max: limits.ship },
-  { part: 'schedule', name: 'voyage', kind: 'line', isRequired: true, max: limits.ship },
+  { part: 'schedule', name: 'vessel', kind: 'line', isRequired: true, max: limits.ship, clean: plainTyped },
+  { part: 'schedule', name: 'voyage', kind: 'line', isRequired: true, max: limits.ship, clean: plainTyped },
 ]
 const etd: OrderField = { part: 'schedule', name: 'etd', kind: 'day', isRequired: true }
 

@@ -15,7 +15,7 @@ import { readMbl, readMobile, readPlate, readReleaseNumber, readSeal } from '#do
 import { currencies } from '#domain/values/money.ts'
 import type { FieldProblem } from '#domain/values/refusal.ts'
 import { contactNameProblem } from '#domain/values/text-limits.ts'
-import { plainCode } from '#domain/values/typed-text.ts'
+import { plainCode, plainTyped } from '#domain/values/typed-text.ts'
 import { plainWallTime } from '#domain/values/zoned-time.ts'
 
 /** Our choice: as long as the numbers and names of the trade get. */
@@ -53,8 +53,8 @@ const release: OrderField = {
 }
 
 const ship: readonly OrderField[] = [
-  { part: 'schedule', name: 'vessel', kind: 'line', max: limits.ship },
-  { part: 'schedule', name: 'voyage', kind: 'line', max: limits.ship },
+  { part: 'schedule', name: 'vessel', kind: 'line', max: limits.ship, clean: plainTyped },
+  { part: 'schedule', name: 'voyage', kind: 'line', max: limits.ship, clean: plainTyped },
 ]
 
 /** The fields of the cut-offs. */
@@ -153,7 +153,14 @@ const policies: OrderGroup = {
   least: 0,
   most: limits.documents,
   fields: [
-    { part: 'insurance', name: 'policyNumber', kind: 'line', isRequired: true, max: limits.number },
+    {
+      part: 'insurance',
+      name: 'policyNumber',
+      kind: 'line',
+      isRequired: true,
+      max: limits.number,
+      clean: plainTyped,
+    },
     { part: 'insurance', name: 'insurer', kind: 'line', max: limits.name },
     { part: 'insurance', name: 'clauses', kind: 'choice', choices: insuranceClauses },
     { part: 'insurance', name: 'insuredValue', kind: 'decimal' },

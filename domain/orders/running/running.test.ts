@@ -197,19 +197,26 @@ describe('a field that staff fill in', () => {
 
   test('is kept as it is written in the trade', () => {
     const typed = {
-      fields: { billNumber: ' cosu6123456780 ', etd: '2026/12/4 8:05' },
+      fields: {
+        billNumber: ' cosu6123456780 ',
+        vessel: 'ＱＵＡＹ　ＤＡＷＮ',
+        voyage: '０３１Ｗ',
+        etd: '2026/12/4 8:05',
+      },
       groups: {
         containers: [{ number: 'csqu 305438-3', seal: 'a 12-34、B5' }],
         trucks: [{ plate: '鲁b·12345', driverPhone: '+86 138-0013-8000', containerNumber: 'csqu3054383' }],
         declarationForms: [{ formNumber: '4227 2026 0000 012345', declaredAt: '2026.12.02 9:00' }],
+        policies: [{ policyNumber: 'ＰＩＣＣ－８８', insurer: '人保（宁波）' }],
       },
     }
     expect(cleanValues(runningForms.ocean, typed)).toEqual({
-      fields: { billNumber: 'COSU6123456780', etd: '2026-12-04 08:05' },
+      fields: { billNumber: 'COSU6123456780', vessel: 'QUAY DAWN', voyage: '031W', etd: '2026-12-04 08:05' },
       groups: {
         containers: [{ number: 'CSQU3054383', seal: 'A1234/B5' }],
         trucks: [{ plate: '鲁B12345', driverPhone: '13800138000', containerNumber: 'CSQU3054383' }],
         declarationForms: [{ formNumber: '422720260000012345', declaredAt: '2026-12-02 09:00' }],
+        policies: [{ policyNumber: 'PICC-88', insurer: '人保（宁波）' }],
       },
     })
   })

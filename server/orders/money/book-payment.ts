@@ -7,6 +7,7 @@ import { paymentFor, problemsByHand } from '#domain/orders/payment/payment.ts'
 import { money } from '#domain/values/money.ts'
 import { invalidFields, ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
+import { plainTyped } from '#domain/values/typed-text.ts'
 import type { OrderDeps } from '#server/orders/deps.ts'
 import { type LoadedOrder, loadOrder } from '#server/orders/moving/load-order.ts'
 import { namesOf, viewForStaff } from '#server/orders/reading/order-view.ts'
@@ -50,7 +51,8 @@ async function receiptOf(db: Db, stored: StoredOrder, { receipt, direction }: In
 }
 
 async function bookLocked(db: Db, input: Input, by: string, now: Date): Promise<Result<LoadedOrder>> {
-  const { number, receipt: _receipt, ...payment } = input.body
+  const { number, receipt: _receipt, ...typed } = input.body
+  const payment = { ...typed, reference: plainTyped(typed.reference) }
   const stored = await lockOrder(db, number)
   if (!stored) return refusal('not-found')
   const days = { placedOn: shanghaiDay(stored.placedAt), today: shanghaiDay(now) }

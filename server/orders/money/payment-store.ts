@@ -54,6 +54,27 @@ export async function insertPayment(
   return inserted[0]?.id
 }
 
+/** The number of the order on which money with the same reference was booked, as the index compares references. */
+export async function orderBookedOn(
+  db: Db,
+  { method, reference }: Pick<typeof orderPayment.$inferInsert, 'method' | 'reference'>,
+): Promise<string> {
+  const typed = sql`upper(regexp_replace(${reference}, '\\s', '', 'g'))`
+  const [found] = await db
+    .select({ number: customerOrder.number })
+    .from(orderPayment)
+    .innerJoin(customerOrder, eq(customerOrder.id, orderPayment.orderId))
+    .where(
+      and(
+        eq(orderPayment.method, method),
+        sql`upper(regexp_replace(${orderPayment.reference}, '\\s', '', 'g')) = ${typed}`,
+      ),
+    )
+    .orderBy(asc(orderPayment.id))
+    .limit(1)
+  return found?.number ?? ''
+}
+
 const earlier = alias(orderPayment, 'earlier')
 
 /** With the number of the order on which money with the same reference was booked before. */

@@ -5,7 +5,7 @@ import { supplyIfAllowed } from '#server/orders/moving/apply-move.ts'
 import type { LoadedOrder } from '#server/orders/moving/load-order.ts'
 import { insertEvents, updateOrder } from '#server/orders/store/order-store.ts'
 import type { Db } from '#server/platform/database/connect.ts'
-import { insertPayment } from './payment-store.ts'
+import { insertPayment, orderBookedOn } from './payment-store.ts'
 
 type RecordedPayment = Payment & {
   readonly method: (typeof paymentMethods)[number]
@@ -35,7 +35,8 @@ export async function recordPayment(
     bookedBy: by,
     bookedAt: now,
   })
-  if (paymentId === undefined) return refusal('payment-booked-before')
+  if (paymentId === undefined)
+    return refusal('payment-booked-before', { number: await orderBookedOn(db, { method, reference }) })
   const version = stored.version + 1
   const paid = add(money(stored.paid, stored.currency), standardAmount).amount
   const updated = await updateOrder(db, stored.id, { paid, version })

@@ -186,3 +186,19 @@ test('the button says when the table differs from its view, and knows no view th
   expect(titleOf({ ...late, filters: {} })).toBe('View: Late (changed)')
   expect(titleOf({ ...plainTableState, view: 'Unknown' })).toBe('Views')
 })
+
+test('a press on the words of a choice chooses it, also in a list that takes the focus', async () => {
+  const user = userEvent.setup()
+  render(
+    <div tabIndex={-1}>
+      <Tools />
+    </div>,
+  )
+  await user.click(screen.getByRole('button', { name: 'Columns' }))
+  await user.click(screen.getByText('Close'))
+  expect(state.density).toBe('dense')
+  await user.click(screen.getByText('Rows'))
+  screen.getByRole('region', { name: 'Columns' })
+  await user.keyboard('{Escape}')
+  expect(screen.queryByRole('region', { name: 'Columns' })).toBeNull()
+})

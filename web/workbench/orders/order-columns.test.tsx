@@ -13,6 +13,9 @@ import { hiddenOrderColumnIds, orderColumnIds, useOrderColumns } from './order-c
 /** The frame of a table in the workbench at 1440 px, without its border. */
 const frameWidthPx = 1134 - 2
 
+/** Of letters and figures of a deadline, measured in Inter 600. */
+const boldEm = { en: 0.51, zh: 0.66 } as const
+
 test.each(['zh', 'en'] as const)('the default columns of the orders fit at 1440 px: %s', async (language) => {
   const namespaces = [...baseNamespaces, ...orderNamespaces, 'workbenchOrders'] as const
   const translator = await createTranslator('ningbo', language, namespaces)
@@ -30,5 +33,12 @@ test.each(['zh', 'en'] as const)('the default columns of the orders fit at 1440 
     language,
     13,
   )
+  const next = columns.find(({ id }) => id === 'next')
+  const row = { waitsFor: 'customer', dueAt: '2026-11-22T03:36:00+08:00' } as unknown as Parameters<
+    NonNullable<typeof next>['cell']
+  >[0]
+  const text = next?.text?.(row) ?? ''
+  expect(text).toContain('03:36')
+  expect(text.length * boldEm[language] * 13 + 24, text).toBeLessThanOrEqual(next?.widthPx ?? 0)
   expect(columns.flatMap(({ id, sort }) => (sort === 'server' ? [id] : []))).toEqual([...customerOrderSorts])
 })

@@ -91,12 +91,12 @@ function shipmentColumns(
     {
       id: 'service',
       header: t('list.serviceType'),
-      widthPx: 174,
+      widthPx: 162,
       cell: servicesOf,
       text: allServicesOf,
     },
     {
-      ...shipmentColumn(t('list.shipment'), 230, summaryOf),
+      ...shipmentColumn(t('list.shipment'), 222, summaryOf),
       // A phone has no column for the service.
       cell: (row) => (
         <>
@@ -126,7 +126,7 @@ function stepColumns(t: TranslateIn<'workbenchOrders'>, reader: OrderReader, nex
       id: 'next',
       header: t('list.nextStep'),
       // `Waiting for you · by Wed 18 Nov 23:59` is not cut.
-      widthPx: 250,
+      widthPx: 270,
       narrowSlot: 'third',
       cell: (row) => <NextStepLine order={row} reader={reader} />,
       text: nextOf,
