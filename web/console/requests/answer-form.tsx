@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import type { AdminRequest } from '#contract/requests.ts'
-import type { StaffLaterCharge, StaffOfferLine, TypedOffer } from '#contract/staff-offers.ts'
+import type { StaffLaterCharge, TypedOffer } from '#contract/staff-offers.ts'
 import { formatMoney } from '#domain/language/format-money.ts'
 import { mostLaterCharges } from '#domain/quotes/charges/later-charge.ts'
 import { mostLines } from '#domain/quotes/charges/staff-charge.ts'
@@ -42,10 +42,10 @@ import { LineTemplates } from './templates/line-templates.tsx'
 import { filledFrom, templateLinesIn } from './templates/template-lines.ts'
 import { useExchangeRates } from './use-exchange-rates.ts'
 import { useRows } from './use-rows.ts'
-import { newLine, typesOf, usualLines } from './usual-lines.ts'
+import { newLine, usualLines } from './usual-lines.ts'
 
 export type FilledOffer = {
-  readonly lines: readonly StaffOfferLine[]
+  readonly lines: readonly TypedLine[]
   readonly later: readonly StaffLaterCharge[]
   readonly remark: string | null
 }
@@ -149,14 +149,17 @@ function AnswerFields(props: AnswerFieldsProps) {
     <>
       <LineTemplates
         kind={request.kind}
-        lines={templateLinesIn(form.values, today)}
-        onUse={(kept) => rows.lines.replace(filledFrom(request, kept), () => focusOnPrice(0))}
+        lines={templateLinesIn(form.values, request, today)}
+        onUse={(kept) => {
+          const filled = filledFrom(request, kept)
+          rows.lines.replace(filled, () => focusOnPrice(0))
+          return Math.max(0, filled.length - mostLines)
+        }}
       />
       <form className={styles.form} {...formProps} onKeyDown={(event) => moveOnEnter(event, rows.lines.add)}>
         <LineRows
           form={form}
-          kind={request.kind}
-          types={typesOf(request)}
+          request={request}
           fees={fees}
           rows={rows.lines}
           onReplaced={() => requestAnimationFrame(() => readAgain(formProps.ref.current))}
