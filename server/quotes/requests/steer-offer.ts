@@ -73,25 +73,12 @@ async function replaceOffer(
   if (!(await markAnsweredAgain(db, stored.id, { staffId: by, answeredAt: at })))
     return refusal('request-closed')
   await markWithdrawn(db, replacesId, { by, at })
-  const made = {
-    stored,
-    offer: offer.value,
-    costs: costs.value,
-    remark: typed.remark,
-    staffId: by,
-    replacesId,
-  }
+  const { remark, validUntil } = typed
+  const made = { stored, offer: offer.value, costs: costs.value, remark, staffId: by, replacesId }
   const quote = await createOffer(db, made)
   const { number: request } = stored
   const total = offer.value.quote.total.amount
-  const after = {
-    number: request,
-    quote,
-    earlier,
-    total,
-    validUntil: typed.validUntil,
-    ...auditedLoss(typed),
-  }
+  const after = { number: request, quote, earlier, total, validUntil, ...auditedLoss(typed) }
   await audit(db, input, { action: 'offer-revised', subjectId: null, after })
   const params = { request, quote, earlier }
   await notifyAsker(deps, client, stored, { kind: 'offer-revised', params, path: quoteUrl(quote) })

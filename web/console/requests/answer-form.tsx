@@ -17,13 +17,13 @@ import { type FormDraft, useFollowed } from '#web/components/drafts/form-draft.t
 import { FormFooter } from '#web/components/forms/form-footer.tsx'
 import { type FormState, useForm } from '#web/components/forms/use-form.ts'
 import { useProblem } from '#web/components/forms/use-problem.ts'
+import type { NamedOption } from '#web/console/shared/option-combobox.tsx'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { TextAreaField } from '#web/ui/text-area-field.tsx'
 import {
   answerRange,
   answerRules,
   calculate,
-  feesFor,
   lineField,
   linesIn,
   type TypedLine,
@@ -42,6 +42,7 @@ import { LineTemplates } from './templates/line-templates.tsx'
 import { filledFrom, templateLinesIn } from './templates/template-lines.ts'
 import { useExchangeRates } from './use-exchange-rates.ts'
 import { useRows } from './use-rows.ts'
+import { feesFor } from './usual-fees.ts'
 import { newLine, usualLines } from './usual-lines.ts'
 
 export type FilledOffer = {
@@ -192,8 +193,18 @@ function AnswerFields(props: AnswerFieldsProps) {
   )
 }
 
-const useFees = (kind: RequestKind) =>
-  useMemo(() => feesFor(kind).map((code) => ({ value: code, name: feeItems[code].name })), [kind])
+function useFees(kind: RequestKind): readonly NamedOption[] {
+  const { t } = useTranslation('requestsAdmin')
+  return useMemo(
+    () =>
+      feesFor(kind).map(({ code, group }) => ({
+        value: code,
+        name: feeItems[code].name,
+        group: t(`answer.feeGroups.${group}`),
+      })),
+    [kind, t],
+  )
+}
 
 type ConditionsProps = {
   readonly form: FormState

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import type { AdminRequest } from '#contract/requests.ts'
@@ -8,13 +8,14 @@ import { useForm } from '#web/components/forms/use-form.ts'
 import { createTranslator } from '#web/language/translator.ts'
 import { TranslatorContext } from '#web/language/use-translation.ts'
 import { consoleNamespaces } from '#web/page/console-pages.ts'
-import { feesFor, type TypedLine } from './answer-lines.ts'
+import type { TypedLine } from './answer-lines.ts'
 import { LineRows } from './line-rows.tsx'
 import { readAgain } from './move-on-enter.ts'
 import { useRows } from './use-rows.ts'
+import { feesFor } from './usual-fees.ts'
 import { newLine } from './usual-lines.ts'
 
-const fees = feesFor('ocean').map((value) => ({ value, name: feeItems[value].name }))
+const fees = feesFor('ocean').map(({ code, group }) => ({ value: code, name: feeItems[code].name, group }))
 const freight = { fee: 'OF', quantity: '1', unitPrice: '', group: 'freight' } as const
 
 const request = {
@@ -106,4 +107,16 @@ test('a quantity that was typed stays as long as its unit', async () => {
   expect(quantity().value).toBe('4')
   await choose('BAF')
   expect(quantity().value).toBe('8')
+})
+
+test('charges to choose from are grouped, the usual ones of the service first; matches of a text are not', async () => {
+  await show()
+  const field = screen.getByRole('combobox', { name: 'Charge 2' })
+  await userEvent.click(field)
+  expect(screen.getAllByRole('group', { name: /./ }).map((group) => group.textContent)).toHaveLength(9)
+  const usual = within(screen.getByRole('group', { name: 'usual' })).getAllByRole('option')
+  expect(usual[0]?.textContent).toContain('Ocean freight')
+  await userEvent.type(field, 'storage')
+  expect(screen.queryByRole('group', { name: 'usual' })).toBeNull()
+  expect(screen.getAllByRole('option').length).toBeGreaterThan(1)
 })

@@ -5,7 +5,8 @@ import type { RequestKind } from '#domain/quotes/requests/quote-request.ts'
 import { type FeeCode, feeItems } from '#domain/tariffs/fee-items.data.ts'
 import type { ContainerType } from '#domain/values/container-type.ts'
 import type { TaxedService } from '#domain/values/tax.ts'
-import { mainFee, type TypedLine } from './answer-lines.ts'
+import type { TypedLine } from './answer-lines.ts'
+import { mainFee } from './usual-fees.ts'
 
 /** The types of a request for several; with one, every charge is for it. */
 export function typesOf(request: AdminRequest): readonly ContainerType[] {
