@@ -18,8 +18,8 @@ const truck: CostedCharge = {
   quantity: '2',
   unitCost: '850.25',
 }
-const documentFee: CostedCharge = { fee: 'DOC', group: 'origin', unitPrice: '450', quantity: '1' }
-const charges = [freight, truck, documentFee]
+const documents: CostedCharge = { fee: 'DOC', group: 'origin', unitPrice: '450', quantity: '1' }
+const charges = [freight, truck, documents]
 
 function offerOf(typed: readonly CostedCharge[]) {
   const offer = staffOffer(
@@ -88,7 +88,7 @@ describe('the margin of an offer', () => {
   })
 
   test('without any cost is unknown', () => {
-    expect(offerMargin(offerOf([documentFee]).quote, {})).toMatchObject({ total: undefined, withoutCost: 1 })
+    expect(offerMargin(offerOf([documents]).quote, {})).toMatchObject({ total: undefined, withoutCost: 1 })
   })
 })
 

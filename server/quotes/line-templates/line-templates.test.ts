@@ -13,8 +13,8 @@ const colleague = await staff.logInMember(pricingMember())
 beforeEach(() => pool.query('DELETE FROM line_template'))
 
 const freight = { fee: 'RAIL', group: 'freight', unitPrice: '5200', quantity: '2' } as const
-const documentFee = { fee: 'DOC', group: 'origin', quantity: '1' } as const
-const lines = [freight, documentFee]
+const documents = { fee: 'DOC', group: 'origin', quantity: '1' } as const
+const lines = [freight, documents]
 
 type Kind = 'rail' | 'air'
 const save = (name: string, changed: object = {}, token = sales) =>
@@ -28,7 +28,7 @@ const saved = async (name: string, changed?: object) => {
 }
 const rename = (id: string, version: number, name: string, token = sales) =>
   sendCall(calls.renameLineTemplate, { token, body: { id, version, name } })
-const replace = (id: string, version: number, other: readonly object[] = [documentFee], token = sales) =>
+const replace = (id: string, version: number, other: readonly object[] = [documents], token = sales) =>
   sendCall(calls.replaceLineTemplate, { token, body: { id, version, lines: other } })
 const remove = (id: string, version: number, token = sales) =>
   sendCall(calls.removeLineTemplate, { token, body: { id, version } })
@@ -55,9 +55,7 @@ describe('a template of lines', () => {
     refusalOf(await unchanged(() => remove(id, 1)), 'template-changed')
     dataOf(calls.replaceLineTemplate, await replace(id, 2))
     const changedBy = demoMember('sales').name
-    expect(await list()).toMatchObject([
-      { name: 'Rail, weekly', lines: [documentFee], version: 3, changedBy },
-    ])
+    expect(await list()).toMatchObject([{ name: 'Rail, weekly', lines: [documents], version: 3, changedBy }])
     dataOf(calls.removeLineTemplate, await remove(id, 3))
     expect(await list()).toEqual([])
     refusalOf(await unchanged(() => remove(id, 3)), 'not-found')
@@ -79,7 +77,7 @@ describe('a template of lines', () => {
       refusalOf(await unchanged(() => save(name)), 'invalid-input')
     const wrong = [
       [],
-      Array.from({ length: mostLines + 1 }, () => documentFee),
+      Array.from({ length: mostLines + 1 }, () => documents),
       [{ ...freight, unitCost: '1' }],
     ]
     for (const other of wrong)
@@ -109,7 +107,7 @@ describe('a template of lines', () => {
     const tries = [
       () => save('Theirs', {}, tariff),
       () => rename(id, 1, 'Theirs', tariff),
-      () => replace(id, 1, [documentFee], tariff),
+      () => replace(id, 1, [documents], tariff),
       () => remove(id, 1, tariff),
     ]
     for (const attempt of tries) refusalOf(await unchanged(attempt), 'not-allowed')
@@ -130,7 +128,7 @@ describe('at once', () => {
   test('of two who change one template, the second is refused', async () => {
     const id = await saved('Rail')
     const replies = await Promise.all([
-      replace(id, 1, [documentFee]),
+      replace(id, 1, [documents]),
       replace(id, 1, [freight], colleague),
       rename(id, 1, 'Trains', colleague),
       remove(id, 1),

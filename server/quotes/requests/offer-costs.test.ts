@@ -80,7 +80,7 @@ describe('the cost of a line', () => {
     refusalOf(await unchanged(() => revise(quote, {}, sales)), 'not-allowed')
   })
 
-  test('stays with the lines that another user revises or uses again', async () => {
+  test('stays with the lines that a colleague revises or uses again', async () => {
     const { request, quote } = await answered()
     const dearer = { ...uncosted, unitPrice: '310' }
     const added = { ...uncosted, fee: 'DOC' } as const

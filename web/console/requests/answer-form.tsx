@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import type { AdminRequest } from '#contract/requests.ts'
-import type { StaffLaterCharge, StaffOfferLine, TypedOffer } from '#contract/staff-offers.ts'
+import type { StaffLaterCharge, TypedOffer } from '#contract/staff-offers.ts'
 import { formatMoney } from '#domain/language/format-money.ts'
 import { mostLaterCharges } from '#domain/quotes/charges/later-charge.ts'
 import { mostLines } from '#domain/quotes/charges/staff-charge.ts'
@@ -17,13 +17,13 @@ import { type FormDraft, useFollowed } from '#web/components/drafts/form-draft.t
 import { FormFooter } from '#web/components/forms/form-footer.tsx'
 import { type FormState, useForm } from '#web/components/forms/use-form.ts'
 import { useProblem } from '#web/components/forms/use-problem.ts'
+import type { NamedOption } from '#web/console/shared/option-combobox.tsx'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { TextAreaField } from '#web/ui/text-area-field.tsx'
 import {
   answerRange,
   answerRules,
   calculate,
-  feesFor,
   lineField,
   linesIn,
   type TypedLine,
@@ -42,10 +42,11 @@ import { LineTemplates } from './templates/line-templates.tsx'
 import { filledFrom, templateLinesIn } from './templates/template-lines.ts'
 import { useExchangeRates } from './use-exchange-rates.ts'
 import { useRows } from './use-rows.ts'
-import { newLine, typesOf, usualLines } from './usual-lines.ts'
+import { feesFor } from './usual-fees.ts'
+import { newLine, usualLines } from './usual-lines.ts'
 
 export type FilledOffer = {
-  readonly lines: readonly StaffOfferLine[]
+  readonly lines: readonly TypedLine[]
   readonly later: readonly StaffLaterCharge[]
   readonly remark: string | null
 }
@@ -149,14 +150,17 @@ function AnswerFields(props: AnswerFieldsProps) {
     <>
       <LineTemplates
         kind={request.kind}
-        lines={templateLinesIn(form.values, today)}
-        onUse={(kept) => rows.lines.replace(filledFrom(request, kept), () => focusOnPrice(0))}
+        lines={templateLinesIn(form.values, request, today)}
+        onUse={(kept) => {
+          const filled = filledFrom(request, kept)
+          rows.lines.replace(filled, () => focusOnPrice(0))
+          return Math.max(0, filled.length - mostLines)
+        }}
       />
       <form className={styles.form} {...formProps} onKeyDown={(event) => moveOnEnter(event, rows.lines.add)}>
         <LineRows
           form={form}
-          kind={request.kind}
-          types={typesOf(request)}
+          request={request}
           fees={fees}
           rows={rows.lines}
           onReplaced={() => requestAnimationFrame(() => readAgain(formProps.ref.current))}
@@ -189,8 +193,18 @@ function AnswerFields(props: AnswerFieldsProps) {
   )
 }
 
-const useFees = (kind: RequestKind) =>
-  useMemo(() => feesFor(kind).map((code) => ({ value: code, name: feeItems[code].name })), [kind])
+function useFees(kind: RequestKind): readonly NamedOption[] {
+  const { t } = useTranslation('requestsAdmin')
+  return useMemo(
+    () =>
+      feesFor(kind).map(({ code, group }) => ({
+        value: code,
+        name: feeItems[code].name,
+        group: t(`answer.feeGroups.${group}`),
+      })),
+    [kind, t],
+  )
+}
 
 type ConditionsProps = {
   readonly form: FormState

@@ -3,17 +3,9 @@ import type { AdminRequest } from '#contract/requests.ts'
 import { type FeeCode, feeItems } from '#domain/tariffs/fee-items.data.ts'
 import { taxPercents } from '#domain/values/tax.ts'
 import { problemsOf } from '#web/components/forms/rules.ts'
-import {
-  answerRules,
-  calculate,
-  feesFor,
-  findFee,
-  linesIn,
-  mainFee,
-  sumsByCurrency,
-  typedLines,
-} from './answer-lines.ts'
+import { answerRules, calculate, findFee, linesIn, sumsByCurrency, typedLines } from './answer-lines.ts'
 import { newestRates } from './use-exchange-rates.ts'
+import { feesFor, mainFee } from './usual-fees.ts'
 import { typesOf, usualGroup, usualLines } from './usual-lines.ts'
 
 const today = '2026-11-15'
@@ -51,10 +43,12 @@ test.each<[string, Partial<AdminRequest>, string[]]>([
   ['no containers', { details: {} }, ['1']],
   ['no rows of containers', { details: { containers: [] } }, ['1']],
   [
-    'storage is counted by the day',
-    { kind: 'depot', details: { containers: [boxes('20GP', 2), boxes('40HQ', 3)] } },
-    ['1'],
+    'storage by container and day',
+    { kind: 'depot', details: { days: 10, containers: [boxes('20GP', 2), boxes('40HQ', 3)] } },
+    ['20', '30'],
   ],
+  ['storage without days', { kind: 'depot', details: { containers: [boxes('20GP', 2)] } }, ['1']],
+  ['the days in a warehouse', { kind: 'warehouse', details: { days: 14, volumeCbm: '25.5' } }, ['14']],
   ['the declarations', { kind: 'customs', details: { declarations: 3 } }, ['3']],
   ['containers on a barge', { kind: 'barge', details: { containers: [boxes('20GP', 4)] } }, ['4']],
   ['one policy', { kind: 'insurance', details: { insuredValue: '500000' } }, ['1']],
@@ -70,7 +64,7 @@ test('a line names its container type where the request has several', () => {
     ...request,
     details: { containers: [boxes('20GP', 2), boxes('40HQ', 3), boxes('20GP', 1)] },
   }
-  expect(usualLines(several).map(({ containerType }) => containerType)).toEqual(['20GP', '40HQ', '20GP'])
+  expect(usualLines(several).map(({ containerType }) => containerType)).toEqual(['20GP', '40HQ'])
   expect(typesOf(several)).toEqual(['20GP', '40HQ'])
   expect(usualLines(request)[0]?.containerType).toBeUndefined()
   expect(typesOf(request)).toEqual([])
@@ -153,8 +147,9 @@ describe('the main charge of each kind of request', () => {
     expect(mainFee(kind)).toBe(fee)
     expect(feeItems[fee].name.zh).toBe(name)
     expect(taxPercents[feeItems[fee].taxed]).toBe(percent)
-    expect(feesFor(kind)[0]).toBe(fee)
-    expect([...feesFor(kind)].sort()).toEqual(Object.keys(feeItems).sort())
+    const fees = feesFor(kind).map(({ code }) => code)
+    expect(fees[0]).toBe(fee)
+    expect(fees.toSorted()).toEqual(Object.keys(feeItems).sort())
   })
 })
 

@@ -4,7 +4,6 @@ import type { Language } from '#domain/brands/brand.ts'
 import { currencyOfCharge, mostLines } from '#domain/quotes/charges/staff-charge.ts'
 import { type ExchangeRates, lineGroups, standardCurrency } from '#domain/quotes/fee-line.ts'
 import type { Offer } from '#domain/quotes/offers/offer.ts'
-import type { RequestKind } from '#domain/quotes/requests/quote-request.ts'
 import { staffOffer } from '#domain/quotes/requests/staff-offer.ts'
 import { type FeeCode, feeItems } from '#domain/tariffs/fee-items.data.ts'
 import { type ContainerType, isContainerType } from '#domain/values/container-type.ts'
@@ -35,30 +34,6 @@ import {
 } from '#web/components/forms/rules.ts'
 
 const feeCodes = Object.keys(feeItems) as readonly FeeCode[]
-
-/** The usual charges of each kind of request; the first is the main one. */
-const usualFees: Readonly<Record<RequestKind, readonly [FeeCode, ...FeeCode[]]>> = {
-  ocean: ['OF', 'BAF', 'THC', 'DOC', 'SEAL', 'TRUCK', 'BGF'],
-  trucking: ['TRUCK', 'RYF', 'GSF', 'DMD', 'GBF'],
-  warehouse: ['CCF', 'JCF', 'CRKF', 'ZXF', 'TXF', 'DTF', 'TBF'],
-  depot: ['STORAGE', 'LIFT', 'XXF', 'REP', 'PTI', 'PLUG'],
-  rail: ['RAIL', 'RTH', 'TRUCK', 'BGF', 'DOC', 'CLEARANCE', 'DELIVERY'],
-  air: ['AIR', 'MYC', 'SCC', 'AWB', 'AGH', 'BGF', 'CLEARANCE', 'DELIVERY'],
-  customs: ['BGF', 'BJF', 'CYF', 'COO'],
-  soc: ['SOC', 'BOX', 'LIFT', 'TXD', 'HXD'],
-  'overseas-warehouse': ['OST', 'OIN', 'OUT', 'LMD', 'RTN', 'CLEARANCE'],
-  insurance: ['INS'],
-  barge: ['BARGE', 'THC', 'LIFT', 'TRUCK', 'DOC'],
-  'inland-terminal': ['LIFT', 'STORAGE', 'RTH', 'TRUCK', 'WEIGH', 'BGF'],
-  'container-management': ['STORAGE', 'LIFT', 'REP', 'XXF', 'PTI', 'TXD', 'HXD'],
-}
-
-export const mainFee = (kind: RequestKind): FeeCode => usualFees[kind][0]
-
-/** All charges, the usual ones first. */
-export const feesFor = (kind: RequestKind): readonly FeeCode[] => [
-  ...new Set([...usualFees[kind], ...feeCodes]),
-]
 
 const feeLabel = (code: FeeCode, language: Language): string => `${feeItems[code].name[language]} ${code}`
 

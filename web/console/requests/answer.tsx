@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { EarlierOffer } from '#contract/requests.ts'
+import { withTypeOf } from '#domain/quotes/requests/fill-lines.ts'
 import { ConsolePanel } from '#web/console/shared/console-panel.tsx'
 import page from '#web/console/shared/page.module.css'
 import { useTranslation } from '#web/language/use-translation.ts'
@@ -8,6 +9,7 @@ import { AnswerForm, type AnswerProps } from './answer-form.tsx'
 import { EarlierOffers } from './earlier-offers.tsx'
 import { RefuseRequest } from './refuse-request.tsx'
 import styles from './requests.module.css'
+import { filledFrom } from './templates/template-lines.ts'
 
 type Props = Pick<AnswerProps, 'request' | 'onDone'>
 
@@ -16,6 +18,10 @@ export function Answer({ request, onDone }: Props) {
   const { t } = useTranslation('requestsAdmin')
   const [isRefusing, setRefusing] = useState(false)
   const [used, setUsed] = useState<EarlierOffer>()
+  const filled = used && {
+    ...used,
+    lines: filledFrom(request, withTypeOf(used.lines, used.details.containers)),
+  }
   return (
     <div className={styles.form}>
       <ConsolePanel title={t('answer.title')}>
@@ -25,7 +31,7 @@ export function Answer({ request, onDone }: Props) {
         <AnswerForm
           key={used?.number ?? ''}
           request={request}
-          {...(used && { filled: used, used: used.number })}
+          {...(filled && { filled, used: filled.number })}
           onDone={onDone}
         />
         <p>

@@ -1,9 +1,11 @@
 import { useState } from 'react'
+import type { AdminRequest } from '#contract/requests.ts'
 import { may } from '#domain/access/permissions.ts'
 import { mostLines } from '#domain/quotes/charges/staff-charge.ts'
 import { lineGroups } from '#domain/quotes/fee-line.ts'
 import type { RequestKind } from '#domain/quotes/requests/quote-request.ts'
-import type { ContainerType } from '#domain/values/container-type.ts'
+import { feeItems } from '#domain/tariffs/fee-items.data.ts'
+import { type ContainerType, isContainerType } from '#domain/values/container-type.ts'
 import { AmountField, ChoiceField } from '#web/components/forms/field.tsx'
 import type { FormState } from '#web/components/forms/use-form.ts'
 import type { NamedOption } from '#web/console/shared/option-combobox.tsx'
@@ -14,20 +16,18 @@ import { findFee, lineField, type TypedLine } from './answer-lines.ts'
 import { CostField, CurrencyField, FeeField, itemOf, PriceField } from './charge-fields.tsx'
 import styles from './requests.module.css'
 import type { Rows } from './use-rows.ts'
-import { usualGroup } from './usual-lines.ts'
+import { typesOf, usualGroup, usualQuantity } from './usual-lines.ts'
 
 type LineRowsProps = {
   readonly form: FormState
-  readonly kind: RequestKind
-  /** Of a request for several container types. */
-  readonly types: readonly ContainerType[]
+  readonly request: AdminRequest
   readonly fees: readonly NamedOption[]
   readonly rows: Rows<TypedLine>
   /** A field was replaced, so the form must be read again. */
   onReplaced(): void
 }
 
-export function LineRows({ form, kind, types, fees, rows, onReplaced }: LineRowsProps) {
+export function LineRows({ form, request, fees, rows, onReplaced }: LineRowsProps) {
   const { t } = useTranslation('requestsAdmin')
   const seesCost = may(useActor(), 'see-costs')
   return (
@@ -38,8 +38,7 @@ export function LineRows({ form, kind, types, fees, rows, onReplaced }: LineRows
           key={key}
           form={form}
           at={index}
-          kind={kind}
-          types={types}
+          request={request}
           fees={fees}
           seesCost={seesCost}
           usual={initial}
@@ -59,8 +58,7 @@ export function LineRows({ form, kind, types, fees, rows, onReplaced }: LineRows
 type LineRowProps = {
   readonly form: FormState
   readonly at: number
-  readonly kind: RequestKind
-  readonly types: readonly ContainerType[]
+  readonly request: AdminRequest
   readonly fees: readonly NamedOption[]
   readonly seesCost: boolean
   readonly usual: TypedLine
@@ -68,17 +66,26 @@ type LineRowProps = {
   readonly onRemove: (() => void) | undefined
 }
 
-/** A quantity belongs to its unit: 320 of a charge by weight is not 320 of one for each bill of lading. */
-function useQuantity(usual: TypedLine) {
-  const usualUnit = itemOf(usual.fee)?.unit
-  const [latest, setLatest] = useState({ unit: usualUnit, quantity: usual.quantity, replaced: 0 })
+/** What the quantity is of: 320 of a charge by weight is not 320 of one for each bill of lading, and each type has its count. */
+const countedOf = (request: AdminRequest, code: string, type: ContainerType | undefined) => {
+  const fee = findFee(code)
+  return fee && { unit: feeItems[fee].unit, quantity: usualQuantity(request, fee, type) }
+}
+
+/** A quantity follows its charge and container type; one that was typed stays as long as its unit. */
+function useQuantity(request: AdminRequest, usual: TypedLine) {
+  const unitAtFirst = itemOf(usual.fee)?.unit
+  const [latest, setLatest] = useState({ unit: unitAtFirst, quantity: usual.quantity, replaced: 0 })
   /** While the charge is being typed there is none, so the unit is that of the charge before. */
-  const replaceFor = (code: string): boolean => {
-    const unit = itemOf(code)?.unit
-    if (!unit || unit === latest.unit) return false
-    const quantity = unit === usualUnit ? usual.quantity : '1'
-    setLatest({ unit, quantity, replaced: latest.replaced + (latest.unit ? 1 : 0) })
-    return latest.unit !== undefined
+  const replaceFor = (code: string, type: ContainerType | undefined, typed: string): boolean => {
+    const counted = countedOf(request, code, type)
+    if (!counted) return false
+    const isOther = latest.unit !== undefined && counted.unit !== latest.unit
+    const isTyped = typed !== latest.quantity && !isOther
+    const quantity = isTyped ? latest.quantity : counted.quantity
+    const isReplaced = !isTyped && quantity !== typed
+    setLatest({ unit: counted.unit, quantity, replaced: latest.replaced + (isReplaced ? 1 : 0) })
+    return isReplaced
   }
   return { ...latest, replaceFor }
 }
@@ -102,13 +109,20 @@ function useGroup(kind: RequestKind, usual: TypedLine) {
 }
 
 function LineRow(props: LineRowProps) {
-  const { form, at, kind, types, fees, seesCost, usual, onReplaced, onRemove } = props
+  const { form, at, request, fees, seesCost, usual, onReplaced, onRemove } = props
   const { t } = useTranslation('requestsAdmin')
-  const item = itemOf(form.values[lineField(at, 'fee')] ?? usual.fee)
-  const quantity = useQuantity(usual)
-  const group = useGroup(kind, usual)
-  const followFee = (code: string) => {
-    const replaced = [quantity.replaceFor(code), group.replaceFor(code)]
+  const types = typesOf(request)
+  const quantity = useQuantity(request, usual)
+  const group = useGroup(request.kind, usual)
+  const typed = {
+    fee: form.values[lineField(at, 'fee')] ?? usual.fee,
+    type: form.values[lineField(at, 'containerType')] ?? usual.containerType ?? '',
+    quantity: form.values[lineField(at, 'quantity')] ?? usual.quantity,
+  }
+  const item = itemOf(typed.fee)
+  const follow = (code: string, type: string) => {
+    const ofType = isContainerType(type) ? type : undefined
+    const replaced = [quantity.replaceFor(code, ofType, typed.quantity), group.replaceFor(code)]
     if (replaced.includes(true)) onReplaced()
   }
   const number = at + 1
@@ -129,7 +143,7 @@ function LineRow(props: LineRowProps) {
         label={t('answer.fee', { number })}
         fees={fees}
         usualFee={usual.fee}
-        onSelect={followFee}
+        onSelect={(code) => follow(code, typed.type)}
       />
       <ChoiceField
         key={`group ${group.replaced}`}
@@ -139,7 +153,15 @@ function LineRow(props: LineRowProps) {
         choices={lineGroups.map((value) => ({ value, label: t(`groups.${value}`) }))}
         defaultValue={group.group}
       />
-      {types.length > 0 && <TypeField form={form} at={at} types={types} usual={usual.containerType} />}
+      {types.length > 0 && (
+        <TypeField
+          form={form}
+          at={at}
+          types={types}
+          usual={usual.containerType}
+          onChosen={(type) => follow(typed.fee, type)}
+        />
+      )}
       <PriceField form={form} names={names} item={item} usual={usual} />
       {seesCost && <CostField form={form} names={names} item={item} usual={usual} />}
       <CurrencyField form={form} name={names.currency} item={item} usual={usual.currency} />
@@ -162,11 +184,13 @@ function LineRow(props: LineRowProps) {
   )
 }
 
-type TypeFieldProps = Pick<LineRowProps, 'form' | 'at' | 'types'> & {
+type TypeFieldProps = Pick<LineRowProps, 'form' | 'at'> & {
+  readonly types: readonly ContainerType[]
   readonly usual: ContainerType | undefined
+  onChosen(type: string): void
 }
 
-function TypeField({ form, at, types, usual }: TypeFieldProps) {
+function TypeField({ form, at, types, usual, onChosen }: TypeFieldProps) {
   const { t } = useTranslation('requestsAdmin')
   return (
     <ChoiceField
@@ -178,6 +202,7 @@ function TypeField({ form, at, types, usual }: TypeFieldProps) {
         ...types.map((value) => ({ value, label: value })),
       ]}
       defaultValue={usual ?? ''}
+      onChosen={onChosen}
     />
   )
 }

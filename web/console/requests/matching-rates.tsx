@@ -23,9 +23,9 @@ import { useActor } from '#web/console/shared/staff-state.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { type Column, DataTable } from '#web/ui/data-table.tsx'
-import { mainFee } from './answer-lines.ts'
 import styles from './requests.module.css'
 import { RateTakingContext } from './taken-rate.ts'
+import { mainFee } from './usual-fees.ts'
 
 /** Also for days to come: a request is often for next month. */
 const isOnSale = ({ state }: RateListRow) => state === 'in-force' || state === 'not-yet'

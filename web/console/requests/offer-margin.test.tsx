@@ -15,9 +15,9 @@ import { OfferMargin } from './offer-margin.tsx'
 import { SendOffer } from './send-offer.tsx'
 
 const freight = { fee: 'OF', group: 'freight', unitPrice: '1200', quantity: '2', unitCost: '1250.5' } as const
-const documentFee = { fee: 'DOC', group: 'freight', unitPrice: '450', quantity: '1' } as const
+const documents = { fee: 'DOC', group: 'freight', unitPrice: '450', quantity: '1' } as const
 const offer = staffOffer(
-  { request: 'R1', charges: [freight, documentFee], containers: [], validUntil: '2026-11-30' },
+  { request: 'R1', charges: [freight, documents], containers: [], validUntil: '2026-11-30' },
   exampleContext,
 )
 if (!offer.ok) throw new Error(offer.refusal)
@@ -54,7 +54,7 @@ test('no cost, no table', async () => {
 })
 
 test('a loss is named before it is sent, and is confirmed', async () => {
-  const typed = { lines: [freight, documentFee], validUntil: '2026-11-30', remark: 'Port to port' }
+  const typed = { lines: [freight, documents], validUntil: '2026-11-30', remark: 'Port to port' }
   const request = { number: 'R1' } as unknown as AdminRequest
   const props = { request, revised: undefined, total: undefined, onDone: vi.fn(), onClose: vi.fn() }
   await show(<SendOffer {...props} typed={typed} />)

@@ -1,32 +1,31 @@
 import type { AdminRequest } from '#contract/requests.ts'
 import type { LineGroup } from '#domain/quotes/fee-line.ts'
-import { chargeableWeight } from '#domain/quotes/offers/chargeable-weight.ts'
+import { askedQuantity, askedTypes, isPricedByType } from '#domain/quotes/requests/asked-quantity.ts'
 import type { RequestKind } from '#domain/quotes/requests/quote-request.ts'
 import { type FeeCode, feeItems } from '#domain/tariffs/fee-items.data.ts'
 import type { ContainerType } from '#domain/values/container-type.ts'
 import type { TaxedService } from '#domain/values/tax.ts'
-import { mainFee, type TypedLine } from './answer-lines.ts'
+import type { TypedLine } from './answer-lines.ts'
+import { mainFee } from './usual-fees.ts'
 
 /** The types of a request for several; with one, every charge is for it. */
-export function typesOf({ details }: AdminRequest): readonly ContainerType[] {
-  const types = [...new Set((details.containers ?? []).map(({ type }) => type))]
+export function typesOf(request: AdminRequest): readonly ContainerType[] {
+  const types = askedTypes(request)
   return types.length > 1 ? types : []
 }
 
 type Counted = Pick<TypedLine, 'quantity' | 'containerType'>
 
-/** Of the main charge: the chargeable weight of air cargo, the declarations, the containers of each type, otherwise one. */
+/** Of a charge that is added. */
+export const usualQuantity = (request: AdminRequest, fee: FeeCode, type?: ContainerType): string =>
+  askedQuantity(request, fee, type) ?? '1'
+
+/** Of the main charge: once for each container type where each has its own price. */
 function usualQuantities(request: AdminRequest): readonly Counted[] {
-  const { kind, details } = request
-  if (kind === 'air') return [{ quantity: chargeableWeight(details) ?? '1' }]
-  if (kind === 'customs') return [{ quantity: String(details.declarations ?? 1) }]
-  const isCounted = feeItems[mainFee(kind)].unit === 'container'
-  const types = typesOf(request)
-  const counts = (isCounted ? (details.containers ?? []) : []).map(({ type, count }) => ({
-    quantity: String(count),
-    ...(types.includes(type) && { containerType: type }),
-  }))
-  return counts.length > 0 ? counts : [{ quantity: '1' }]
+  const fee = mainFee(request.kind)
+  const types = isPricedByType(fee) ? typesOf(request) : []
+  if (types.length === 0) return [{ quantity: usualQuantity(request, fee) }]
+  return types.map((type) => ({ quantity: usualQuantity(request, fee, type), containerType: type }))
 }
 
 const atOrigin: readonly RequestKind[] = [

@@ -11,6 +11,8 @@ export type NamedOption = {
   readonly value: string
   readonly name: Bilingual
   readonly pinyin?: string
+  /** Shown while nothing is typed: matches come by how well they match. */
+  readonly group?: string
 }
 
 const other = { zh: 'en', en: 'zh' } as const
@@ -32,7 +34,10 @@ function useOptions(named: readonly NamedOption[]) {
       code: name[language] === value ? undefined : value,
     })
     return {
-      search: (text: string) => find(text, named).map(optionOf),
+      search: (text: string) => {
+        const isWhole = text.trim() === ''
+        return find(text, named).map((one) => ({ ...optionOf(one), group: isWhole ? one.group : undefined }))
+      },
       /** A saved value that is no longer among the options stays as its code. */
       optionFor: (value: string) =>
         optionOf(named.find((one) => one.value === value) ?? { value, name: { zh: value, en: value } }),

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useId } from 'react'
 import styles from './combobox.module.css'
 import type { ComboboxOption } from './use-options.ts'
 
@@ -65,19 +65,58 @@ export function OptionList<Option extends ComboboxOption>(props: OptionListProps
           aria-multiselectable={chosen ? true : undefined}
           aria-busy={isOpen && state === 'loading'}
         >
-          {shown.map((option, index) => (
-            <OptionLine
-              key={option.value}
-              id={`${id}-${index}`}
-              option={option}
-              isActive={index === at}
-              isSelected={chosen ? chosen.has(option.value) : index === at}
-              onPick={onPick}
-            />
+          {groupsOf(shown).map(({ group, from, options: ofGroup }) => (
+            <OptionGroup key={from} name={group}>
+              {ofGroup.map((option, index) => (
+                <OptionLine
+                  key={option.value}
+                  id={`${id}-${from + index}`}
+                  option={option}
+                  isActive={from + index === at}
+                  isSelected={chosen ? chosen.has(option.value) : from + index === at}
+                  onPick={onPick}
+                />
+              ))}
+            </OptionGroup>
           ))}
         </div>
       </div>
     </>
+  )
+}
+
+type Group<Option> = {
+  readonly group: string | undefined
+  /** The position of its first option. */
+  readonly from: number
+  readonly options: readonly Option[]
+}
+
+/** Options that follow one another and have the same group. */
+function groupsOf<Option extends ComboboxOption>(options: readonly Option[]): readonly Group<Option>[] {
+  const starts = options.flatMap(({ group }, at) =>
+    at === 0 || group !== options[at - 1]?.group ? [at] : [],
+  )
+  return starts.map((from, at) => ({
+    group: options[from]?.group,
+    from,
+    options: options.slice(from, starts[at + 1]),
+  }))
+}
+
+type OptionGroupProps = { readonly name: string | undefined; readonly children: ReactNode }
+
+function OptionGroup({ name, children }: OptionGroupProps) {
+  const id = useId()
+  if (name === undefined) return children
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a group of options in a list, not of fields.
+    <div role="group" aria-labelledby={id}>
+      <p id={id} role="presentation" className={styles.group}>
+        {name}
+      </p>
+      {children}
+    </div>
   )
 }
 

@@ -7,6 +7,8 @@ export type ComboboxOption = {
   readonly detail?: string
   /** At the end of the line: a code. */
   readonly code?: string
+  /** A heading over this and the following options of the same group. */
+  readonly group?: string | undefined
   readonly isDisabled?: boolean
 }
 

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import type { LineTemplate, LineTemplates as LineTemplatesData } from '#contract/line-templates.ts'
+import { mostLines } from '#domain/quotes/charges/staff-charge.ts'
 import { lineTemplateLimits } from '#domain/quotes/requests/line-template.ts'
 import type { RequestKind } from '#domain/quotes/requests/quote-request.ts'
 import { call } from '#web/client/call.ts'
@@ -19,7 +20,8 @@ type LineTemplatesProps = {
   readonly kind: RequestKind
   /** What the form contains now. */
   readonly lines: Lines
-  onUse(lines: Lines): void
+  /** Gives how many charges had no room. */
+  onUse(lines: Lines): number
 }
 
 /** Chooses kept lines for this kind of request, and keeps those of the form under a name. */
@@ -31,8 +33,9 @@ export function LineTemplates({ kind, lines, onUse }: LineTemplatesProps) {
   const { templates } = query.data
   const close = () => setOpen(undefined)
   const use = ({ name, lines: kept }: LineTemplate) => {
-    onUse(kept)
-    showToast('info', t('templates.used', { name }))
+    const left = onUse(kept)
+    if (left > 0) showToast('error', t('templates.usedPart', { name, count: left, max: mostLines }))
+    else showToast('info', t('templates.used', { name }))
   }
   return (
     <section className={page.row} aria-label={t('templates.title')}>

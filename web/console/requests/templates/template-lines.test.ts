@@ -30,29 +30,22 @@ const values = {
 }
 
 test('a template keeps the lines with a charge, without costs and without what is no number', () => {
-  expect(templateLinesIn(values, '2026-11-15')).toEqual([
+  expect(templateLinesIn(values, twoTypes, '2026-11-15')).toEqual([
     { fee: 'OF', group: 'freight', unitPrice: '2500', quantity: '2', containerType: '40HQ' },
     { fee: 'DOC', group: 'origin', quantity: '1', currency: 'USD' },
   ])
 })
 
-const kept = templateLinesIn(values, '2026-11-15')
-
-test.each([
-  ['one container type', oneType, ['3', undefined]],
-  ['its container type and another', twoTypes, ['3', '40HQ']],
-  ['no containers', ocean(undefined), ['2', undefined]],
-])('a template filled in for a request with %s has its quantities', (_what, request, expected) => {
-  const [freight, documentFee] = filledFrom(request, kept)
-  expect([freight?.quantity, freight?.containerType]).toEqual(expected)
-  expect(documentFee).toMatchObject({ fee: 'DOC', unitPrice: '', quantity: '1', currency: 'USD' })
+test('of a request for one container type, a template keeps prices per container for this type', () => {
+  const { 'lines.0.containerType': _type, ...ofOne } = values
+  expect(templateLinesIn(ofOne, oneType, '2026-11-15')[0]).toMatchObject({ fee: 'OF', containerType: '40HQ' })
 })
 
-test('air freight of a template is charged by the weight of the request', () => {
-  const air = { kind: 'air', details: { weightKg: '860', volumeCbm: '5.2' } } as unknown as AdminRequest
-  expect(filledFrom(air, [{ fee: 'AIR', group: 'freight', quantity: '1' }])).toMatchObject([
-    { quantity: '868.5' },
-  ])
+test('a template filled in is typed over: a price that is left open is empty', () => {
+  const [freight, document] = filledFrom(oneType, templateLinesIn(values, twoTypes, '2026-11-15'))
+  expect(freight).toMatchObject({ fee: 'OF', unitPrice: '2500', quantity: '3' })
+  expect(freight?.containerType).toBeUndefined()
+  expect(document).toMatchObject({ fee: 'DOC', unitPrice: '', quantity: '1', currency: 'USD' })
 })
 
 const rate = {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { LineTemplate, LineTemplates } from '#contract/line-templates.ts'
 import { lineTemplateLimits } from '#domain/quotes/requests/line-template.ts'
 import { call } from '#web/client/call.ts'
@@ -14,6 +14,30 @@ import { showToast } from '#web/ui/toast-store.ts'
 
 const actions = ['rename', 'replace', 'remove'] as const
 type Action = (typeof actions)[number]
+type Step = { readonly action: Action; readonly id: string }
+
+const titles = {
+  rename: 'templates.rename',
+  replace: 'templates.replaceTitle',
+  remove: 'templates.removeTitle',
+} as const
+
+/** The control that had the focus is gone with its step: the next one gets it, and after it the template in the list. */
+function useStep() {
+  const [step, setStep] = useState<Step>()
+  const content = useRef<HTMLDivElement>(null)
+  const before = useRef<Step>(undefined)
+  useEffect(() => {
+    const { current } = before
+    before.current = step
+    if (step === current) return
+    const first = (within: ParentNode | null | undefined) =>
+      within?.querySelector<HTMLElement>('input:not([type="hidden"]), button')
+    const row = current && content.current?.querySelector(`[data-template="${current.id}"]`)
+    ;(first(step ? content.current : row) ?? first(content.current))?.focus()
+  }, [step])
+  return { step, setStep, content }
+}
 
 type TemplatesDialogProps = {
   readonly templates: readonly LineTemplate[]
@@ -27,7 +51,7 @@ type TemplatesDialogProps = {
 /** The templates with what can be done with each; one step at a time in the same dialog. */
 export function TemplatesDialog({ templates, lines, onDone, onStale, onClose }: TemplatesDialogProps) {
   const { t } = useTranslation('requestsAdmin')
-  const [step, setStep] = useState<{ readonly action: Action; readonly id: string }>()
+  const { step, setStep, content } = useStep()
   const template = templates.find(({ id }) => id === step?.id)
   const back = () => setStep(undefined)
   const change = {
@@ -42,14 +66,18 @@ export function TemplatesDialog({ templates, lines, onDone, onStale, onClose }: 
   }
   return (
     <Dialog
-      title={step && template ? t(`templates.${step.action}`) : t('templates.title')}
+      title={step && template ? t(titles[step.action]) : t('templates.title')}
       closeLabel={t('common:close')}
       onClose={onClose}
     >
-      {!template && <TemplateList templates={templates} onChosen={(action, id) => setStep({ action, id })} />}
-      {template && step?.action === 'rename' && <RenameTemplate template={template} {...change} />}
-      {template && step?.action === 'replace' && <ReplaceTemplate template={template} {...change} />}
-      {template && step?.action === 'remove' && <RemoveTemplate template={template} {...change} />}
+      <div ref={content}>
+        {!template && (
+          <TemplateList templates={templates} onChosen={(action, id) => setStep({ action, id })} />
+        )}
+        {template && step?.action === 'rename' && <RenameTemplate template={template} {...change} />}
+        {template && step?.action === 'replace' && <ReplaceTemplate template={template} {...change} />}
+        {template && step?.action === 'remove' && <RemoveTemplate template={template} {...change} />}
+      </div>
     </Dialog>
   )
 }
@@ -62,7 +90,7 @@ function TemplateList({ templates, onChosen }: ListProps) {
   return (
     <ul className={page.stack}>
       {templates.map(({ id, name, lines, changedBy }) => (
-        <li key={id}>
+        <li key={id} data-template={id}>
           <strong>{name}</strong>
           <p className={page.soft}>{t('templates.facts', { count: lines.length, name: changedBy })}</p>
           <p className={page.row}>
@@ -110,12 +138,19 @@ function RenameTemplate({ template: { id, version, name: former }, onDone, onSta
         }}
         onDone={() => {}}
       />
-      <p>
-        <Button isCompact onClick={onBack}>
-          {t('templates.back')}
-        </Button>
-      </p>
+      <BackToList onBack={onBack} />
     </div>
+  )
+}
+
+function BackToList({ onBack }: Pick<ChangeProps, 'onBack'>) {
+  const { t } = useTranslation('requestsAdmin')
+  return (
+    <p>
+      <Button isCompact onClick={onBack}>
+        {t('templates.back')}
+      </Button>
+    </p>
   )
 }
 
@@ -150,7 +185,13 @@ function ReplaceTemplate({ template, lines, onDone, onStale, onBack }: ChangePro
     onDone: (data) => onDone(data, t('templates.replaced', { name })),
     onRefused: onStale,
   })
-  if (lines.length === 0) return <p>{t('templates.nothing')}</p>
+  if (lines.length === 0)
+    return (
+      <div className={page.stack}>
+        <p>{t('templates.nothing')}</p>
+        <BackToList onBack={onBack} />
+      </div>
+    )
   return (
     <Confirmed
       text={t('templates.replaceText', { name, count: lines.length })}
