@@ -217,7 +217,6 @@ export const homonyms: readonly Homonym[] = [
   { key: 'kind', at: ['places:depots.form.kind'], why: 'empty or laden' },
   { key: 'kind', at: ['ratesAdmin:segments.kind'], why: 'how a fee is charged' },
   { key: 'lane', at: ['ratesAdmin:form.lane'], why: 'ocean and trucking lanes alike' },
-  { key: 'lines', at: ['requestsAdmin:answer.lines'], why: 'the charges themselves, not their number' },
   { key: 'margin', at: ['ratesAdmin:check.kinds.margin'], why: 'a finding: the margin is small' },
   { key: 'minimum', at: ['tariff-ocean:inputs.minimum'], why: 'of the insurance premium' },
   {
