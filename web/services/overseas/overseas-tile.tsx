@@ -7,6 +7,7 @@ import styles from '#web/services/shared/cards.module.css'
 import { labelsFor } from '#web/services/shared/dictionary-labels.ts'
 import { FactList, maxCardTags, Tags } from '#web/services/shared/fact-list.tsx'
 import { useFigures } from '#web/services/shared/figures.ts'
+import wide from '#web/services/shared/wide-card.module.css'
 import type { OverseasPlace } from './places.ts'
 import { RequestQuote } from './request-quote.tsx'
 
@@ -33,14 +34,18 @@ export function OverseasTile({ place, rows, saved, to }: OverseasTileProps) {
   const [town = city[language]] = labelsFor(rows, 'overseasCityList', valuesOf(place, 'overseasCityList'))
   const where = [t('overseas.mark'), regionName(country, language), town].join(' · ')
   return (
-    <article className={styles.card}>
-      <div>
+    <article className={`${styles.card} ${wide.wide} ${wide.plain}`}>
+      <div className={wide.head}>
         <h3>{to ? <Link to={to}>{name[language]}</Link> : name[language]}</h3>
         <p className={styles.soft}>{where}</p>
         <p className={styles.soft}>{address[language]}</p>
       </div>
-      <Tags labels={facts.services.map((service) => service[language])} max={maxCardTags} />
-      <FactList facts={shownFacts} />
+      <div className={wide.tags}>
+        <Tags labels={facts.services.map((service) => service[language])} max={maxCardTags} />
+      </div>
+      <div className={wide.figures}>
+        <FactList facts={shownFacts} />
+      </div>
       <RequestQuote card={place} saved={saved} />
     </article>
   )

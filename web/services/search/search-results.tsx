@@ -15,17 +15,21 @@ type SearchResultsProps<Place extends Searchable> = SearchProps & {
   readonly tile: (place: Place) => ReactNode
   /** With columns, the results can be read as a table too. */
   readonly columns?: readonly Column<NoInfer<Place>>[]
+  /** Each result has a row of its own. */
+  readonly hasWideTiles?: boolean
   /** Between the criteria and the results. */
   readonly tools?: ReactNode
 }
 
 const narrow = { '--card': '340px' } as CSSProperties
+const wide = { '--card': '100%' } as CSSProperties
 
 /** The results with their criteria; without a result, how to find more. */
 export function SearchResults<Place extends Searchable>({
   found,
   tile,
   columns,
+  hasWideTiles,
   tools,
   ...search
 }: SearchResultsProps<Place>) {
@@ -71,7 +75,7 @@ export function SearchResults<Place extends Searchable>({
           rowKey={({ code }) => code}
         >
           {(shown) => (
-            <ul className={cards.cards} style={narrow}>
+            <ul className={cards.cards} style={hasWideTiles ? wide : narrow}>
               {shown.map((place) => (
                 <li key={place.code}>{tile(place)}</li>
               ))}

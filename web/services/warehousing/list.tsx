@@ -93,6 +93,7 @@ function PricedList() {
         {...shared}
         found={found}
         columns={columns}
+        hasWideTiles
         tools={<ListPriceForm prices={prices} />}
         tile={(place) => (
           <ListedTile place={place} rows={named} price={<ListedPrice {...priced(place.code)} />} />

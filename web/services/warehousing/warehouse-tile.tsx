@@ -8,6 +8,7 @@ import styles from '#web/services/shared/cards.module.css'
 import { labelFor, labelsFor } from '#web/services/shared/dictionary-labels.ts'
 import { maxCardTags, Tags } from '#web/services/shared/fact-list.tsx'
 import { useFigures } from '#web/services/shared/figures.ts'
+import wide from '#web/services/shared/wide-card.module.css'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Front } from './building-sketch.tsx'
 
@@ -41,12 +42,12 @@ export function WarehouseTile({ card, rows, formParams, price }: WarehouseTilePr
     labelsFor(rows, dictionary, listed[dictionary] ?? []),
   )
   return (
-    <article className={styles.card}>
+    <article className={`${styles.card} ${wide.wide}`}>
       {/* The figures below say the same. */}
-      <div aria-hidden="true">
+      <div aria-hidden="true" className={wide.drawing}>
         <Front facts={building} />
       </div>
-      <div>
+      <div className={wide.head}>
         <h3>
           <Link to={warehousePage(code, formParams)}>{name[language]}</Link>
         </h3>
@@ -54,7 +55,7 @@ export function WarehouseTile({ card, rows, formParams, price }: WarehouseTilePr
           {labelFor(rows, 'cityList', city)} · {address[language]}
         </p>
       </div>
-      <dl className={styles.figures}>
+      <dl className={`${styles.figures} ${styles.three} ${wide.figures}`}>
         <div>
           <dt>{t('facts.free')}</dt>
           <dd>{squareMetres(freeSquareMetres)}</dd>
@@ -68,8 +69,10 @@ export function WarehouseTile({ card, rows, formParams, price }: WarehouseTilePr
           <dd>{metres(building.netHeightMetres)}</dd>
         </div>
       </dl>
-      {price}
-      <Tags labels={[...new Set(labels)]} max={maxCardTags} />
+      {price && <div className={wide.price}>{price}</div>}
+      <div className={wide.tags}>
+        <Tags labels={[...new Set(labels)]} max={maxCardTags} />
+      </div>
       <Link
         className={buttonClass({ isCompact: true })}
         to={warehousePage(code, formParams)}
