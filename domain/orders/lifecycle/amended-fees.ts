@@ -2,13 +2,15 @@ import { savedPrice } from '#domain/orders/fees/confirmed-price.ts'
 import type { Quoted, ReviewedLine } from '#domain/orders/fees/fees.ts'
 import { positionOf } from '#domain/orders/fees/several-services.ts'
 import type { FeeLine } from '#domain/quotes/fee-line.ts'
+import { canonicalText } from '#domain/quotes/query/canonical.ts'
 import { contingentChargeKey } from '#domain/tariffs/charge.ts'
 import { isSameMoney } from '#domain/values/money.ts'
 
-/** The same charge at the same price, in whichever place of its quote. */
+/** The same charge at the same price, in whichever place of its quote and from whichever store. */
 const identityOf = (line: FeeLine): string => {
   const { mode, fee, rule, params, unitPrice, quantity, sum, paymentTerm } = line
-  return JSON.stringify([positionOf(line), mode, fee, rule, params, unitPrice, quantity, sum, paymentTerm])
+  const position = positionOf(line)
+  return canonicalText({ position, mode, fee, rule, params, unitPrice, quantity, sum, paymentTerm })
 }
 
 /**
