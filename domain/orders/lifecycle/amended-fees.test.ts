@@ -29,6 +29,19 @@ test('a line at another place of the new quote stays as it was agreed, with its 
   ])
 })
 
+test('a line stays as it was agreed, in whichever sequence the database returns its parts', () => {
+  const { quantity } = document
+  const returned = { ...document, quantity: { unit: quantity.unit, amount: quantity.amount } }
+  expect(Object.keys(returned.quantity)).not.toEqual(Object.keys(quantity))
+  expect(amendedLines(agreed, quoting(returned))[0]).toMatchObject({ kind: 'changed', confirmed: lower })
+})
+
+test('a line that was never agreed otherwise has the exchange rate of the new quote', () => {
+  const saved: ReviewedLine = { kind: 'saved', lineId: 'l2', quoted: document, confirmed: lower }
+  const [line] = amendedLines([saved], quoting({ ...document, standardAmount: yuan(451) }))
+  expect(line).toMatchObject({ kind: 'saved', confirmed: { standardAmount: yuan(451) } })
+})
+
 // By hand: what makes it another charge, which was not agreed.
 test.each<[string, Partial<FeeLine>]>([
   ['another service', { servicePosition: 1 }],

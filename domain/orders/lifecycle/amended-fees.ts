@@ -2,18 +2,20 @@ import { savedPrice } from '#domain/orders/fees/confirmed-price.ts'
 import type { Quoted, ReviewedLine } from '#domain/orders/fees/fees.ts'
 import { positionOf } from '#domain/orders/fees/several-services.ts'
 import type { FeeLine } from '#domain/quotes/fee-line.ts'
+import { canonicalText } from '#domain/quotes/query/canonical.ts'
 import { contingentChargeKey } from '#domain/tariffs/charge.ts'
 import { isSameMoney } from '#domain/values/money.ts'
 
-/** The same charge at the same price, in whichever place of its quote. */
+/** The same charge at the same price, in whichever place of its quote and from whichever store. */
 const identityOf = (line: FeeLine): string => {
   const { mode, fee, rule, params, unitPrice, quantity, sum, paymentTerm } = line
-  return JSON.stringify([positionOf(line), mode, fee, rule, params, unitPrice, quantity, sum, paymentTerm])
+  const position = positionOf(line)
+  return canonicalText({ position, mode, fee, rule, params, unitPrice, quantity, sum, paymentTerm })
 }
 
 /**
- * The charges of an amended order: what the new quote did not touch stays as it was agreed, added charges stay, all
- * else is as quoted anew.
+ * The charges of an amended order: what was agreed beside the quote and is not touched by the new one stays, as do
+ * added charges; all else is as quoted anew, at the exchange rates of that quote.
  */
 export function amendedLines(agreed: readonly ReviewedLine[], next: Quoted): readonly ReviewedLine[] {
   const untouched = new Map(
@@ -23,7 +25,7 @@ export function amendedLines(agreed: readonly ReviewedLine[], next: Quoted): rea
     ...next.lines.map((quoted): ReviewedLine => {
       const { lineId } = quoted
       const same = untouched.get(identityOf(quoted))
-      return same
+      return same && same.kind !== 'saved'
         ? { ...same, lineId, quoted }
         : { kind: 'saved', lineId, quoted, confirmed: savedPrice(quoted) }
     }),
@@ -37,7 +39,7 @@ export const lostAddition = (agreed: readonly ReviewedLine[], next: Quoted): str
     .flatMap((line) => (line.kind === 'added' ? [contingentChargeKey(line.contingency)] : []))
     .find((key) => !next.contingentCharges.some((charge) => contingentChargeKey(charge) === key))
 
-/** Whether a charge stays at another amount than the new quote has, such as that of an earlier exchange rate. */
+/** Whether a charge stays at another amount than the new quote has. */
 export const keepsAgreedAmounts = (lines: readonly ReviewedLine[]): boolean =>
   lines.some(
     (line) =>

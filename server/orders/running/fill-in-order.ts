@@ -3,6 +3,7 @@ import type { OrderValues } from '#domain/orders/fields/order-field.ts'
 import { checkedDetails } from '#domain/orders/running/checked-details.ts'
 import { zonesOf } from '#domain/orders/running/order-zones.ts'
 import { runningFormOf } from '#domain/orders/running/running-fields.ts'
+import { canonicalText } from '#domain/quotes/query/canonical.ts'
 import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import type { OrderDeps } from '#server/orders/deps.ts'
 import {
@@ -45,8 +46,9 @@ async function columnsOf(
 
 /** The fields and groups that differ. */
 export const changedNames = (before: OrderValues, after: OrderValues): readonly string[] => {
-  const differs = (one: unknown, other: unknown) =>
-    JSON.stringify(one ?? null) !== JSON.stringify(other ?? null)
+  // The database returns the names of a row in a sequence of its own.
+  const differs = (one: unknown = null, other: unknown = null) =>
+    canonicalText({ value: one }) !== canonicalText({ value: other })
   const fields = new Set([...Object.keys(before.fields), ...Object.keys(after.fields)])
   const groups = new Set([...Object.keys(before.groups), ...Object.keys(after.groups)])
   return [

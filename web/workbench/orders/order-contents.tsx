@@ -16,6 +16,7 @@ import { BilledCharges } from './billed-charges.tsx'
 import { OrderFiles } from './exports/order-files.tsx'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderWork } from './order-work.tsx'
+import styles from './orders.module.css'
 import { readInstruction } from './read-instruction.ts'
 import { OrderPeople } from './sharing/order-people.tsx'
 import { OrderShares } from './sharing/order-shares.tsx'
@@ -30,16 +31,22 @@ export const contentsOf = (
   details: (
     <>
       <OrderFacts order={order} />
-      <OrderPeople key={order.version} number={order.number} />
+      <div className={styles.onScreen}>
+        <OrderPeople key={order.version} number={order.number} />
+      </div>
       <OrderFields order={order} />
       <OrderInstruction file={order.instruction} read={readInstruction} />
     </>
   ),
   documents: (
     <>
-      <OrderFiles order={order} />
+      <div className={styles.onScreen}>
+        <OrderFiles order={order} />
+      </div>
       <OrderDocuments number={order.number} side="customer" />
-      <OrderShares number={order.number} />
+      <div className={styles.onScreen}>
+        <OrderShares number={order.number} />
+      </div>
     </>
   ),
   messages: <OrderMessages number={order.number} side="customer" />,

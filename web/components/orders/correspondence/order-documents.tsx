@@ -80,6 +80,7 @@ function DocumentLine({ document, number, side, onWithdraw }: LineProps) {
         <span className={styles.name}>{name}</span>
       ) : (
         <Button
+          data-printed
           variant="quiet"
           isCompact
           isPending={isFetching}

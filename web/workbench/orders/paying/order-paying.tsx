@@ -93,7 +93,7 @@ function PayOnline({ number, data: { onlineMethods, isDemo }, rest }: PayOnlineP
     invalidates: ['GET /api/orders/payments'],
   })
   return (
-    <section className={styles.way}>
+    <section className={styles.way} data-online>
       <h3>{t('online.title')}</h3>
       <p>{t('online.lead')}</p>
       {isDemo && <p className={styles.soft}>{t('online.demo')}</p>}
