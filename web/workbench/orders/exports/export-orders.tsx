@@ -103,7 +103,11 @@ function ExportForm({ filters, orders, bookings, onDone }: ExportFormProps) {
         choices={choices.map((value) => ({ value, label: t(`sheets.${value}`, { count: bookings }) }))}
       />
       {sheet === 'chosen' && (
-        <ColumnChoice columns={columns} onChange={setColumns} problem={isEmpty && columns.length === 0 && t('noColumn')} />
+        <ColumnChoice
+          columns={columns}
+          onChange={setColumns}
+          problem={isEmpty && columns.length === 0 && t('noColumn')}
+        />
       )}
       <p className={styles.buttons}>
         <Button onClick={onDone}>{t('cancel')}</Button>
