@@ -129,7 +129,7 @@ test.each([
   ['A'.repeat(21), 'mbl,wrong-format'],
   ['COSU 6123456', 'mbl,wrong-format'],
   ['COSU-6123456', 'mbl,wrong-format'],
-  ['ＣＯＳＵ６１２３４５', 'mbl,wrong-format'],
+  ['ｃｏｓｕ６１２３４５', 'COSU612345'],
   ['  ', 'mbl,required'],
 ])('the MBL "%s" is %s', (text, expected) => {
   expect(outcome(readMbl(text))).toBe(expected)

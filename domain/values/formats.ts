@@ -91,7 +91,7 @@ export const readPlate = (text: string, field = 'plate'): Result<string> => read
 
 /** Carriers shape their numbers as they like; only what all of them keep to is a rule. */
 const mbl: Format = {
-  clean: (text) => text.trim().toUpperCase(),
+  clean: (text) => plainTyped(text).toUpperCase(),
   holds: (text) => /^[A-Z0-9]{8,20}$/.test(text),
 }
 

@@ -4,6 +4,7 @@ import { useTranslation } from '#web/language/use-translation.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { MentionsPanel } from './notes/mentions-panel.tsx'
 import { OrdersPanel } from './orders/orders-panel.tsx'
+import { PaymentReportsPanel } from './orders/payment-reports.tsx'
 import { RatesPanel } from './rates/list/rates-panel.tsx'
 import { RequestsPanel } from './requests/requests-panel.tsx'
 import { WaitingPanel } from './review/waiting-panel.tsx'
@@ -13,7 +14,7 @@ import { useActor, useStaffState } from './shared/staff-state.ts'
 import { AccountsPanel } from './staff/accounts-panel.tsx'
 
 export const loader = () => null
-const namespaces = ['ratesAdmin', 'ordersAdmin'] as const
+const namespaces = ['ratesAdmin', 'ordersAdmin', 'orderMoney'] as const
 
 export const handle = { namespaces }
 
@@ -22,6 +23,7 @@ export const clientLoader = loadNamespaces(namespaces)
 /** The queues by the permission to work on them. */
 const queues = [
   { permission: 'decide-certification', Queue: WaitingPanel },
+  { permission: 'book-payments', Queue: PaymentReportsPanel },
   { permission: 'read-all-orders', Queue: OrdersPanel },
   { permission: 'answer-requests', Queue: RequestsPanel },
   { permission: 'publish-rates', Queue: RatesPanel },

@@ -3,6 +3,7 @@ import type { OrderView } from '#contract/orders.ts'
 import { formatDay } from '#domain/language/format-time.ts'
 import type { DocumentSide } from '#domain/orders/documents/document-kinds.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
+import { useOnOrderChange } from '#web/client/query/use-on-order-change.ts'
 import { FormattedMoney } from '#web/components/formats/formatted-money.tsx'
 import { TypedText } from '#web/components/formats/typed-text.tsx'
 import { type Section, Sections } from '#web/components/sections/sections.tsx'
@@ -84,6 +85,9 @@ function useCorrespondence(
   const { t } = useTranslation('orderMessages')
   const documents = useCallQuery(orderCalls[side].documents, { query: { number } })
   const messages = useCallQuery(orderCalls[side].messages, { query: { number } })
+  // Staff read all of an order again, in the console.
+  useOnOrderChange(number, documents.retry)
+  useOnOrderChange(number, messages.retry)
   const added =
     documents.status === 'ready' ? documents.data.documents.filter(({ withdrawn }) => !withdrawn) : undefined
   const written = messages.status === 'ready' ? messages.data : undefined

@@ -7,6 +7,7 @@ import { textLimits } from '#domain/values/text-limits.ts'
 import { useCallMutation } from '#web/client/query/use-call-mutation.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
 import { useRefusalText } from '#web/components/forms/use-refusal-text.ts'
+import { ConsolePanel } from '#web/console/shared/console-panel.tsx'
 import page from '#web/console/shared/page.module.css'
 import { orderPath } from '#web/console/shared/sections.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
@@ -20,11 +21,32 @@ type Report = Reports[number]
 
 /** What the payment provider reported and was not booked; opens over the list of orders. */
 export function PaymentReports() {
+  const query = useCallQuery('GET /api/console/payment-reports', {})
+  const reports = query.status === 'ready' ? query.data.reports : []
+  return <ReportsButton reports={reports} onSettled={query.setData} />
+}
+
+/** On the overview, while money of the provider is not booked. */
+export function PaymentReportsPanel() {
+  const { t } = useTranslation('orderMoney')
+  const query = useCallQuery('GET /api/console/payment-reports', {})
+  if (query.status !== 'ready' || query.data.reports.length === 0) return null
+  return (
+    <ConsolePanel title={t('reports.title')}>
+      <p>{t('reports.lead')}</p>
+      <p className={page.row}>
+        <ReportsButton reports={query.data.reports} onSettled={query.setData} />
+      </p>
+    </ConsolePanel>
+  )
+}
+
+type ReportsButtonProps = { readonly reports: Reports; onSettled(data: { reports: Reports }): void }
+
+function ReportsButton({ reports, onSettled }: ReportsButtonProps) {
   const { t } = useTranslation('orderMoney')
   const [isOpen, setOpen] = useState(false)
   const [asked, setAsked] = useState<Report>()
-  const query = useCallQuery('GET /api/console/payment-reports', {})
-  const reports = query.status === 'ready' ? query.data.reports : []
   return (
     <>
       <Button isCompact onClick={() => setOpen(true)}>
@@ -33,7 +55,7 @@ export function PaymentReports() {
       {isOpen && !asked && (
         <ReportsDialog reports={reports} onSettle={setAsked} onClose={() => setOpen(false)} />
       )}
-      {asked && <SettleDialog report={asked} onDone={query.setData} onClose={() => setAsked(undefined)} />}
+      {asked && <SettleDialog report={asked} onDone={onSettled} onClose={() => setAsked(undefined)} />}
     </>
   )
 }
@@ -57,15 +79,24 @@ function ReportsDialog({ reports, onSettle, onClose }: ReportsDialogProps) {
   )
 }
 
-function ReportLine({ report, onSettle }: { readonly report: Report; onSettle(report: Report): void }) {
+/** Amount, number and time of a payment. */
+function useReportLine() {
   const { t } = useTranslation('orderMoney')
   const language = useLanguage()
-  const { outcome, amount, currency, payment, receivedAt, number } = report
-  const time = formatTime(new Date(receivedAt), language)
+  return ({ amount, currency, payment, receivedAt }: Report): string => {
+    const time = formatTime(new Date(receivedAt), language)
+    return t('reports.line', { amount: `${currency} ${formatAmount(amount)}`, payment, time })
+  }
+}
+
+function ReportLine({ report, onSettle }: { readonly report: Report; onSettle(report: Report): void }) {
+  const { t } = useTranslation('orderMoney')
+  const lineOf = useReportLine()
+  const { outcome, payment, number } = report
   return (
     <li className={page.row}>
       <strong>{t(`reports.outcomes.${outcome}`)}</strong>
-      <span>{t('reports.line', { amount: `${currency} ${formatAmount(amount)}`, payment, time })}</span>
+      <span>{lineOf(report)}</span>
       {number === null ? (
         <span>{t('reports.noOrder')}</span>
       ) : (
@@ -88,6 +119,7 @@ type SettleDialogProps = {
 function SettleDialog({ report, onDone, onClose }: SettleDialogProps) {
   const { t } = useTranslation('orderMoney')
   const refusalText = useRefusalText()
+  const lineOf = useReportLine()
   const { send, isSending, refusal } = useCallMutation('POST /api/console/payment-reports', {
     onDone: (data) => {
       showToast('info', t('reports.settled'))
@@ -112,7 +144,9 @@ function SettleDialog({ report, onDone, onClose }: SettleDialogProps) {
       onConfirm={(note) => void send({ body: { id: report.id, note } })}
       onClose={onClose}
     >
-      <p>{t(`reports.outcomes.${report.outcome}`)}</p>
+      <p>
+        <strong>{t(`reports.outcomes.${report.outcome}`)}</strong> {lineOf(report)}
+      </p>
     </ConfirmDialog>
   )
 }

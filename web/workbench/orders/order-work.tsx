@@ -1,5 +1,6 @@
 import type { OrderView } from '#contract/orders.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
+import { useOnOrderChange } from '#web/client/query/use-on-order-change.ts'
 import { MilestoneTimeline } from '#web/components/orders/running/milestone-timeline.tsx'
 import { RunningDetails } from '#web/components/orders/running/running-details.tsx'
 import { QueryState } from '#web/components/query/query-state.tsx'
@@ -14,6 +15,7 @@ export function OrderWork({ order }: { readonly order: OrderView }) {
   const query = useCallQuery('GET /api/orders/work', isWaiting ? undefined : { query: { number } }, {
     refetchOnNotification: true,
   })
+  useOnOrderChange(number, query.retry)
   if (isWaiting) return null
   return (
     <QueryState query={query} skeleton={{ rows: 4 }}>

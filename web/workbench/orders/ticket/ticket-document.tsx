@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import type { OrderView } from '#contract/orders.ts'
 import { hasTicket, ticketNumber } from '#domain/orders/ticket/booking-ticket.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
+import { useOnOrderChange } from '#web/client/query/use-on-order-change.ts'
 import { useOrderUrl } from '#web/components/orders/order-paths.ts'
 import { RunningDetails } from '#web/components/orders/running/running-details.tsx'
 import { asPlaceNames, PlacesOnPage } from '#web/components/places/place-names.ts'
@@ -21,6 +22,7 @@ export function TicketDocument({ number }: { readonly number: string }) {
   const query = useCallQuery('GET /api/orders/order', number === '' ? undefined : { query: { number } }, {
     refetchOnNotification: true,
   })
+  useOnOrderChange(number, query.retry)
   const isMissing = query.status === 'refused' && query.refusal.refusal === 'not-found'
   if (number === '') return <EmptyState state="first-use" title={t('order.noNumber')} />
   if (isMissing)
@@ -50,6 +52,7 @@ function Ticket({ order }: { readonly order: OrderView }) {
   const { t } = useTranslation('workbenchOrders')
   const { number } = order
   const work = useCallQuery('GET /api/orders/work', { query: { number } }, { refetchOnNotification: true })
+  useOnOrderChange(number, work.retry)
   return (
     <PlacesOnPage value={asPlaceNames(order.places)}>
       <Panel title={t('ticket.title')}>
