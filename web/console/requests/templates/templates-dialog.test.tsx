@@ -12,8 +12,12 @@ import { TemplatesDialog } from './templates-dialog.tsx'
 
 const lines = [{ fee: 'DOC', group: 'origin', quantity: '1' }] as const
 const templateOf = (id: string, name: string): LineTemplate => ({
-  ...{ id, name, lines: [...lines], version: 1 },
-  ...{ changedBy: 'Su Rui', changedAt: '2026-11-19T08:00:00.000Z' },
+  id,
+  name,
+  lines: [...lines],
+  version: 1,
+  changedBy: 'Su Rui',
+  changedAt: '2026-11-19T08:00:00.000Z',
 })
 const templates = [templateOf('1', 'First'), templateOf('2', 'Second')]
 
