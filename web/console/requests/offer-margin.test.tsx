@@ -45,7 +45,7 @@ test('the margin of each line and of all is shown, a loss by name, with what is 
   expect(rows[1]).toMatch(/Ocean freight.*USD 2,400\.00.*USD 2,501\.00.*−USD 101\.00.*\(loss\).*−4\.2%/)
   expect(rows[2]).toMatch(/Not entered.*Not entered/)
   expect(rows[3]).toMatch(/Total in CNY.*17,096\.16.*17,815\.62.*719\.46.*−4\.2%/)
-  expect(screen.getByText('1 charge without a cost is not in the total.')).toBeTruthy()
+  expect(screen.getByText('1 charge without a cost is not included in the total.')).toBeTruthy()
 })
 
 test('no cost, no table', async () => {
@@ -64,7 +64,7 @@ test('a loss is named before it is sent, and is confirmed', async () => {
   expect(losses).not.toContain('Documentation')
   await userEvent.click(dialog.getByRole('button', { name: 'Send quote' }))
   expect(call.mock.lastCall?.[1]).toMatchObject({ body: { confirmsLoss: false } })
-  expect(await dialog.findByText(/below its cost/)).toBeTruthy()
+  expect(await dialog.findByText(/priced below cost/)).toBeTruthy()
   await userEvent.click(dialog.getByRole('checkbox'))
   await userEvent.click(dialog.getByRole('button', { name: 'Send quote' }))
   expect(call.mock.lastCall?.[1]).toMatchObject({ body: { confirmsLoss: true } })

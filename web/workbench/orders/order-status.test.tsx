@@ -42,18 +42,18 @@ async function show(change: object) {
 test('a cancelled order says what that cost', async () => {
   const cancelled = { state: 'cancelled', waitsFor: null }
   await show({ ...cancelled, cancellation: { state: 'accepted', cost: cny('436.00') } })
-  expect(screen.getByText('Cancelling cost CNY 436.00, instead of the price of the order.')).toBeTruthy()
+  expect(screen.getByText('Cancellation fee: CNY 436.00. It replaces the order total.')).toBeTruthy()
   await show({ ...cancelled, cancellation: { state: 'accepted', cost: cny('0.00') } })
-  expect(screen.getByText('Cancelling cost nothing.')).toBeTruthy()
+  expect(screen.getByText('Cancelled free of charge.')).toBeTruthy()
 })
 
 test('a running order that costs more than was paid says what is open, unless it is paid later by its terms', async () => {
   const payment = { ...order.payment, owed: cny('1000.00') }
   await show({ payment })
-  expect(screen.getByText('CNY 100.00 is still to be paid, as stated below.')).toBeTruthy()
+  expect(screen.getByText('CNY 100.00 is still due; see the payment details below.')).toBeTruthy()
   await show({ payment: { ...payment, terms: 'on-account' } })
   await show({})
-  expect(screen.getAllByText(/still to be paid/)).toHaveLength(1)
+  expect(screen.getAllByText(/still due/)).toHaveLength(1)
 })
 
 test('a charge that was billed since leads to where it can be disputed, until when it can', async () => {

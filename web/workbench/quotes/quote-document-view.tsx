@@ -8,7 +8,8 @@ import { QueryState } from '#web/components/query/query-state.tsx'
 import { FoldedOnPhones } from '#web/components/quotes/folded-on-phones.tsx'
 import { ContingentCharges } from '#web/components/quotes/offer/contingent-charges.tsx'
 import { MaximumCost } from '#web/components/quotes/offer/maximum-cost.tsx'
-import { OfferDetail } from '#web/components/quotes/offer/offer-detail.tsx'
+import { OfferCharges, OfferFrame } from '#web/components/quotes/offer/offer-detail.tsx'
+import { OfferTermsCard } from '#web/components/quotes/offer/offer-terms.tsx'
 import { PriceChanges } from '#web/components/quotes/offer/price-changes.tsx'
 import { useQuoteSummary } from '#web/components/quotes/offer/use-quote-summary.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
@@ -54,9 +55,10 @@ function SavedQuoteContent({ quote }: { quote: SavedQuote }) {
     <PlacesOnPage value={places}>
       <div className={styles.document}>
         <div className={styles.price}>
-          <OfferDetail offer={offer} name={summaryOf(quote)} carbon={carbon}>
+          <OfferFrame name={summaryOf(quote)} total={offer.quote.total}>
             <QuoteActions quote={quote} />
-          </OfferDetail>
+            <OfferCharges offer={offer} />
+          </OfferFrame>
         </div>
         <div className={styles.side}>
           <QuoteSailing offer={offer} />
@@ -70,7 +72,8 @@ function SavedQuoteContent({ quote }: { quote: SavedQuote }) {
             <QuoteLabels key={quote.number} quote={quote} />
           </FoldedOnPhones>
         </div>
-        <div className={styles.contingentCharges}>
+        <div className={styles.wide}>
+          <OfferTermsCard offer={offer} carbon={carbon} />
           <FoldedOnPhones title={t('prices:contingentCharges.title')}>
             <ContingentCharges contingentCharges={offer.quote.contingentCharges} />
           </FoldedOnPhones>

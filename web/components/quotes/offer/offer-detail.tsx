@@ -1,7 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react'
 import type { OfferData } from '#contract/offers.ts'
-import type { OpenedOffer } from '#contract/quotes.ts'
-import { formatAmount, formatMoney } from '#domain/language/format-money.ts'
+import { formatMoney } from '#domain/language/format-money.ts'
 import { formatDay, formatTime } from '#domain/language/format-time.ts'
 import { groupNameKey } from '#domain/quotes/saved/group-name.ts'
 import type { ExchangeRate } from '#domain/values/exchange.ts'
@@ -13,10 +12,8 @@ import { DescriptionList } from '#web/ui/description-list.tsx'
 import { useRateText } from './currency-switch.tsx'
 import { FeeLineRow } from './fee-line.tsx'
 import styles from './offer-detail.module.css'
+import { type CarbonData, OfferTerms } from './offer-terms.tsx'
 import { PayerTotals } from './payer-totals.tsx'
-import { QuoteTerms } from './quote-terms.tsx'
-
-export type CarbonData = NonNullable<OpenedOffer['carbon']>
 
 /** A total as it is read in another currency. */
 export type ConvertedTotal = { readonly total: Money; readonly rate: ExchangeRate }
@@ -69,8 +66,16 @@ function BindingTotal({ total, rate }: ConvertedTotal) {
 
 type OfferLinesProps = { readonly offer: OfferData; readonly carbon?: CarbonData | null }
 
-/** Charges by group with explanations, tax, totals, validity, carbon. */
-export function OfferLines({ offer: { quote, validUntil, item }, carbon }: OfferLinesProps) {
+/** Charges with what the price includes, its terms and carbon. */
+export const OfferLines = (props: OfferLinesProps) => (
+  <>
+    <OfferCharges offer={props.offer} />
+    <OfferTerms {...props} />
+  </>
+)
+
+/** Charges by group with explanations, tax, totals, validity. */
+export function OfferCharges({ offer: { quote, validUntil } }: Pick<OfferLinesProps, 'offer'>) {
   const { t } = useTranslation('prices')
   const language = useLanguage()
   return (
@@ -82,13 +87,6 @@ export function OfferLines({ offer: { quote, validUntil, item }, carbon }: Offer
         {t('detail.validUntil', { time: formatTime(new Date(validUntil), language, { format: 'dateTime' }) })}{' '}
         {t('detail.quotedOn', { day: formatDay(quote.day, language, 'date') })}
       </p>
-      <QuoteTerms
-        terms={quote.terms}
-        contingentCharges={quote.contingentCharges}
-        isCollected={quote.lines.some(({ paymentTerm }) => paymentTerm === 'collect')}
-        departsOn={item.sailing?.departsOn}
-      />
-      {carbon && <Carbon carbon={carbon} />}
     </>
   )
 }
@@ -176,20 +174,5 @@ function Totals({ quote: { taxes, net, total, perContainer, perType } }: InQuote
         ]}
       />
     </section>
-  )
-}
-
-function Carbon({ carbon }: { carbon: CarbonData }) {
-  const { t } = useTranslation('prices')
-  const { kilograms, tonnes, miles, factor } = carbon
-  const params = { tonnes, miles: formatAmount(String(miles)), factor }
-  return (
-    <details className={styles.carbon}>
-      <summary>
-        <span>{t('carbon.title')}</span>
-        <span>{t('carbon.kilograms', { kilograms: formatAmount(String(kilograms)) })}</span>
-      </summary>
-      <p>{t('carbon.explained', params)}</p>
-    </details>
   )
 }
