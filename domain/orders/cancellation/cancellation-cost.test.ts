@@ -55,6 +55,16 @@ describe('trucking', () => {
     expect(due.next).toBeNull()
   })
 
+  test.each([
+    ['a later day is free until 15:00 of the day before it', '2026-11-25', '2026-11-24T07:00:00.000Z'],
+    ['an earlier day is free as long as the quote says', '2026-11-18', cutOff.toISOString()],
+  ])('ordered for %s', (_what, workDay, end) => {
+    const ordered = { ...trucking(truckingTariffs.CNSHA, 1), workDay }
+    const free = cancellationCostAt([ordered], new Date(Date.parse(end) - 1))
+    expect([free.total.amount, free.next?.at.toISOString()]).toEqual(['0.00', end])
+    expect(cancellationCostAt([ordered], new Date(end)).total.amount).toBe('436.00')
+  })
+
   test('a truck that came in vain is no way of cancelling', () => {
     const quote = trucking(truckingTariffs.CNSHA, 1)
     const onlyDryRun = {

@@ -5,7 +5,7 @@ import { cancellationsIn, type Estimated } from '#domain/quotes/charges/maximum-
 import type { QuotedContingentCharge } from '#domain/quotes/fee-line.ts'
 import { totalsOf } from '#domain/quotes/totals.ts'
 import { compareMoney, type Money } from '#domain/values/money.ts'
-import { instantAt } from '#domain/values/shanghai-time.ts'
+import { cutOffOf, instantAt } from '#domain/values/shanghai-time.ts'
 
 /** What cancelling a generated order costs, with tax, and the charges that it is made of. */
 export type CancellationCost = {
@@ -18,16 +18,24 @@ export type CancellationForecast = CancellationCost & {
   readonly next: { readonly at: Date; readonly total: Money } | null
 }
 
-/** The end of the free time of a charge; null for one that is due from the generation of the order on. */
-function cutOffOf({ params: { cutOff } }: QuotedContingentCharge): Date | null {
+/** The first day of work that was ordered may be another than that of the quote. */
+type Ordered = Estimated & { readonly workDay?: string | undefined }
+
+/**
+ * The end of the free time of a charge: 15:00 of the day before the work, and not before the time that the quote states.
+ * Null for a charge that is due from the generation of the order on.
+ */
+function endOfFreeTime({ params: { cutOff } }: QuotedContingentCharge, { workDay }: Ordered): Date | null {
   if (typeof cutOff !== 'string') return null
   const [day = '', time = ''] = cutOff.split(' ')
-  return instantAt(day, time)
+  const stated = instantAt(day, time)
+  const own = workDay === undefined ? stated : cutOffOf(workDay)
+  return own > stated ? own : stated
 }
 
-const isDue = (charge: QuotedContingentCharge, now: Date): boolean => {
-  const cutOff = cutOffOf(charge)
-  return cutOff === null || cutOff.getTime() <= now.getTime()
+const isDue = (charge: QuotedContingentCharge, quote: Ordered, now: Date): boolean => {
+  const end = endOfFreeTime(charge, quote)
+  return end === null || end.getTime() <= now.getTime()
 }
 
 /** A truck that came in vain is charged for coming, whether or not the order is cancelled. */
@@ -37,9 +45,9 @@ const waysOut = (quote: Estimated) =>
   cancellationsIn(quote).filter(({ charges: [charge] }) => isOfCancelling(charge))
 
 /** What cancelling one service costs at a time. */
-function chargesAt(quote: Estimated, now: Date): readonly AnnouncedCost[] {
+function chargesAt(quote: Ordered, now: Date): readonly AnnouncedCost[] {
   const costs = waysOut(quote).flatMap(({ charges: [contingency], max, key }) => {
-    if (!isDue(contingency, now)) return []
+    if (!isDue(contingency, quote, now)) return []
     // A quantity of 0 has no price, nor has a currency without an exchange rate.
     const price = addedPrice(contingency, String(max), quote, key)
     return price.ok ? [{ of: contingency, line: price.value }] : []
@@ -47,7 +55,7 @@ function chargesAt(quote: Estimated, now: Date): readonly AnnouncedCost[] {
   return dearestWays(costs).map(({ of, line }) => ({ contingency: of, confirmed: line }))
 }
 
-function costAt(quotes: readonly Estimated[], now: Date): CancellationCost {
+function costAt(quotes: readonly Ordered[], now: Date): CancellationCost {
   const charges = quotes.flatMap((quote) => chargesAt(quote, now))
   return { total: totalsOf(charges.map(({ confirmed }) => confirmed)).total, charges }
 }
@@ -56,11 +64,10 @@ function costAt(quotes: readonly Estimated[], now: Date): CancellationCost {
  * Of all services of the order, each by the tariffs of its quote: the 15:00 rule of trucking, dead freight of a booked
  * ship, what staff announced.
  */
-export function cancellationCostAt(quotes: readonly Estimated[], now: Date): CancellationForecast {
+export function cancellationCostAt(quotes: readonly Ordered[], now: Date): CancellationForecast {
   const cost = costAt(quotes, now)
   const later = quotes
-    .flatMap(waysOut)
-    .flatMap(({ charges: [charge] }) => cutOffOf(charge) ?? [])
+    .flatMap((quote) => waysOut(quote).flatMap(({ charges: [charge] }) => endOfFreeTime(charge, quote) ?? []))
     .filter((at) => at.getTime() > now.getTime())
     .toSorted((one, other) => one.getTime() - other.getTime())
     .map((at) => ({ at, total: costAt(quotes, at).total }))

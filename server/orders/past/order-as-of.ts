@@ -2,7 +2,7 @@ import type { PastOrder, readAnyOrderAsOf, readOrderAsOf } from '#contract/order
 import { type MovedStatus, type OrderAsOf, orderAsOf } from '#domain/orders/history/order-as-of.ts'
 import { invalidFields, ok, type Result } from '#domain/values/refusal.ts'
 import type { OrderDeps } from '#server/orders/deps.ts'
-import { loadOrder, valuesOf } from '#server/orders/moving/load-order.ts'
+import { loadOrder } from '#server/orders/moving/load-order.ts'
 import { shownTo, viewFees, viewMore } from '#server/orders/reading/order-view.ts'
 import { namesOfFieldPlaces } from '#server/orders/reading/place-names.ts'
 import { seeOrder } from '#server/orders/reading/see-order.ts'
@@ -63,7 +63,7 @@ export async function readPastOrder(deps: OrderDeps, input: Input): Promise<Resu
     state: held.state,
     values: service.values as PastOrder['values'],
     more: viewMore(more),
-    places: await namesOfFieldPlaces(db, past, valuesOf(loaded)),
+    places: await namesOfFieldPlaces(db, past, loaded),
     fees: viewFees(shownTo(order, input.principal.actor)),
     details: work.details,
     milestones: work.milestones,

@@ -18,7 +18,7 @@ import { viewCharge } from '#server/orders/charging/stored-charges.ts'
 import type { OrderDeps } from '#server/orders/deps.ts'
 import { findInstruction } from '#server/orders/instructions/instruction-store.ts'
 import { quotedLines } from '#server/orders/money/stored-fees.ts'
-import { type LoadedOrder, loadOrder, valuesOf } from '#server/orders/moving/load-order.ts'
+import { type LoadedOrder, loadOrder } from '#server/orders/moving/load-order.ts'
 import { findEvents, type OrderListRow, type StoredOrder } from '#server/orders/store/order-store.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 import { namesOfFieldPlaces, type PlaceNames } from './place-names.ts'
@@ -160,7 +160,7 @@ async function viewLoaded(deps: OrderDeps, loaded: LoadedOrder, actor: Actor): P
   const people = await namesOf(deps.findPeople, db, [stored.placedBy, stored.ownerId])
   return {
     ...viewRow(stored, { people, places: () => [] }),
-    places: await namesOfFieldPlaces(db, stored, valuesOf(loaded)),
+    places: await namesOfFieldPlaces(db, stored, loaded),
     version: stored.version,
     quoteNumber: quote.number,
     values: service.values as OrderView['values'],
