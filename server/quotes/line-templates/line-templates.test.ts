@@ -75,7 +75,11 @@ describe('a template of lines', () => {
   test('has a name and lines within their limits, without a cost', async () => {
     for (const name of [' ', 'x'.repeat(lineTemplateLimits.name + 1)])
       refusalOf(await unchanged(() => save(name)), 'invalid-input')
-    const wrong = [[], Array.from({ length: mostLines + 1 }, () => documents), [{ ...freight, unitCost: '1' }]]
+    const wrong = [
+      [],
+      Array.from({ length: mostLines + 1 }, () => documents),
+      [{ ...freight, unitCost: '1' }],
+    ]
     for (const other of wrong)
       refusalOf(await unchanged(() => save('Rail', { lines: other })), 'invalid-input')
   })
