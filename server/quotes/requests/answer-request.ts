@@ -153,7 +153,7 @@ export async function answerRequest(deps: Deps, input: AnswerInput): Promise<Res
     if (!stored) return refusal('not-found')
     const offer = await offerFor(db, stored, body, today)
     if (!offer.ok) return offer
-    const costs = await costsOfOffer(db, actor, body)
+    const costs = await costsOfOffer(db, actor, stored, body)
     if (!costs.ok) return costs
     const closing = { state: 'answered', staffId: userOf(actor), answeredAt: now } as const
     const closed = await closeAndRead(deps, db, stored, closing)

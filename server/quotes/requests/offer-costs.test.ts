@@ -36,8 +36,8 @@ const line = { fee: 'BARGE', group: 'freight', unitPrice: '300', quantity: '2', 
 const { unitCost: _, ...uncosted } = line
 const typed: TypedOffer = { lines: [line], validUntil: daysAfter(today, 10), remark: 'By barge.' }
 
-const newRequest = async () => {
-  const body = { kind: 'barge', details, contact }
+const newRequest = async (containers = details.containers) => {
+  const body = { kind: 'barge', details: { ...details, containers }, contact }
   return dataOf(requests.requestQuote, await sendCall(requests.requestQuote, { ...asCustomer, body })).number
 }
 const answer = (number: string, changed: Partial<TypedOffer> = {}, token = pricing) =>
@@ -93,6 +93,21 @@ describe('the cost of a line', () => {
     expect(await costsIn(used.request)).toEqual([{ l1: cost }])
     const unknown = await answered({ lines: [uncosted], linesOf: 'Q0' }, sales)
     expect(await costsIn(unknown.request)).toEqual([{}])
+  })
+
+  test('belongs to its container type where charges are used again without it', async () => {
+    const { quote } = await answered()
+    const use = async (lines: TypedOffer['lines'], containers: (typeof details)['containers']) => {
+      const number = await newRequest(containers)
+      dataOf(requests.answerRequest, await answer(number, { lines, linesOf: quote }, sales))
+      return costsIn(number)
+    }
+    const [big, small] = [
+      { type: '40HQ', count: 1 },
+      { type: '20GP', count: 1 },
+    ]
+    expect(await use([uncosted], [small])).toEqual([{}])
+    expect(await use([{ ...uncosted, containerType: '40HQ' }], [big, small])).toEqual([{ l1: cost }])
   })
 
   test('is changed and left out by those who see it', async () => {

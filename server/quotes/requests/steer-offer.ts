@@ -68,7 +68,7 @@ async function replaceOffer(
   const { id: replacesId, stored } = held.value
   const offer = await offerFor(db, stored, typed, shanghaiDay(at))
   if (!offer.ok) return offer
-  const costs = await costsOfOffer(db, actor, { ...typed, linesOf: earlier })
+  const costs = await costsOfOffer(db, actor, stored, { ...typed, linesOf: earlier })
   if (!costs.ok) return costs
   if (!(await markAnsweredAgain(db, stored.id, { staffId: by, answeredAt: at })))
     return refusal('request-closed')

@@ -10,6 +10,7 @@ import type { Currency } from '#domain/values/money.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
 import { FormattedMoney } from '#web/components/formats/formatted-money.tsx'
 import { QueryState } from '#web/components/query/query-state.tsx'
+import { FoldedOnPhones } from '#web/components/quotes/folded-on-phones.tsx'
 import { pageSize } from '#web/components/table/page-of.ts'
 import { currencyOf } from '#web/console/rates/lane-prices.ts'
 import { isLoss, type Margin, marginsOf, moneyText, percentText } from '#web/console/rates/margin.ts'
@@ -40,13 +41,15 @@ export function MatchingRates({ request }: { readonly request: AdminRequest }) {
   const hasLanes = request.kind === 'ocean' || request.kind === 'trucking'
   if (!maySeeRates || !hasLanes) return null
   return (
-    <ConsolePanel title={t('matching.title')}>
-      {lane ? (
-        <RatesOfLane request={request} lane={lane} />
-      ) : (
-        <p className={page.soft}>{t('matching.noLane')}</p>
-      )}
-    </ConsolePanel>
+    <FoldedOnPhones title={t('matching.title')}>
+      <ConsolePanel title={t('matching.title')}>
+        {lane ? (
+          <RatesOfLane request={request} lane={lane} />
+        ) : (
+          <p className={page.soft}>{t('matching.noLane')}</p>
+        )}
+      </ConsolePanel>
+    </FoldedOnPhones>
   )
 }
 
