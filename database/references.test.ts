@@ -64,6 +64,7 @@ const references = [
   ['order_count', 'company_id', 'company', 'a'],
   ['order_assignment', 'staff_id', 'staff_member', 'a'],
   ['order_notice', 'event_id', 'order_event', 'a'],
+  ['order_message_notice', 'message_id', 'order_message', 'a'],
   ['order_reminder', 'order_id', 'customer_order', 'a'],
   ['order_detail', 'order_id', 'customer_order', 'a'],
   ['order_detail', 'written_by', 'staff_member', 'a'],

@@ -2,12 +2,20 @@ import { bigint, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { orderReminders } from '#domain/orders/notices/reminders.ts'
 import { moment, oneOf } from './columns.ts'
 import { customerOrder, orderEvent } from './orders.ts'
+import { orderMessage } from './orders-documents.ts'
 
 /** Events that people are still to be notified of; written with the event, deleted with the notifications. */
 export const orderNotice = pgTable('order_notice', {
   eventId: bigint('event_id', { mode: 'number' })
     .primaryKey()
     .references(() => orderEvent.id),
+})
+
+/** Messages of staff that people are still to be notified of; written with the message, deleted with the notifications. */
+export const orderMessageNotice = pgTable('order_message_notice', {
+  messageId: bigint('message_id', { mode: 'number' })
+    .primaryKey()
+    .references(() => orderMessage.id),
 })
 
 /** What people were reminded of. One reminder for each deadline; one that was moved is another one. */

@@ -5,6 +5,7 @@ test.each([
   ['licence-approved', 'certification'],
   ['join-requested', 'company'],
   ['rate-alert', 'prices'],
+  ['order-message', 'orders'],
   ['password-changed', 'security'],
 ] as const)('%s belongs to the topic %s', (kind, topic) => {
   expect(topicOf(kind)).toBe(topic)

@@ -47,6 +47,7 @@ export const notificationKinds = {
   'order-change-accepted': { topic: 'orders', params: ['order'] },
   'order-change-returned': { topic: 'orders', params: ['order', 'dueAt'] },
   'order-change-declined': { topic: 'orders', params: ['order', 'reason'] },
+  'order-message': { topic: 'orders', params: ['order'] },
   'order-handed-over': { topic: 'orders', params: ['order', 'name'] },
   'order-payment-due': { topic: 'payments', params: ['order', 'amount'] },
   'order-payment-booked': { topic: 'payments', params: ['order', 'amount'] },

@@ -9,3 +9,7 @@ test('a quote and a request are opened in the list of quotes by their number', (
 test('an order is opened on its own page by its number', () => {
   expect(orderUrl('S-26&1')).toBe('/workbench/ShippingOrderDetail?number=S-26%261')
 })
+
+test('a section of an order is opened by its name', () => {
+  expect(orderUrl('S-26&1', 'messages')).toBe('/workbench/ShippingOrderDetail?number=S-26%261#messages')
+})

@@ -24,8 +24,12 @@ export const szhmPaths = {
 export const quoteUrl = (number: string): string =>
   `${workbenchPaths.quotes}?number=${encodeURIComponent(number)}`
 
-export const orderUrl = (number: string): string =>
-  `${workbenchPaths.order}?number=${encodeURIComponent(number)}`
+/** The sections of the page of an order, in the order in which they stand. Their names are in URLs. */
+export const orderSections = ['work', 'charges', 'details', 'documents', 'messages', 'history'] as const
+export type OrderSection = (typeof orderSections)[number]
+
+export const orderUrl = (number: string, section?: OrderSection): string =>
+  `${workbenchPaths.order}?number=${encodeURIComponent(number)}${section ? `#${section}` : ''}`
 
 /** Where the electronic booking ticket of an order is printed. */
 export const ticketUrl = (order: string): string =>

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, inArray, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
 import { notification, notificationChoice } from '#database/schema/notifications.ts'
 import type { NotificationChoice } from '#domain/notifications/choices.ts'
-import { notificationLives } from '#domain/notifications/notification.ts'
+import { type NotificationKind, notificationLives } from '#domain/notifications/notification.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 
 export type StoredNotification = typeof notification.$inferSelect
@@ -50,15 +50,37 @@ export const findNotifications = (
     .orderBy(desc(notification.id))
     .limit(limit)
 
-export type ReadNotifications = { readonly ids: readonly number[] } | { readonly upTo: number }
+/** Those of a kind about an order. */
+export type AboutOrder = { readonly kind: NotificationKind; readonly order: string }
+
+export type ReadNotifications =
+  | { readonly ids: readonly number[] }
+  | { readonly upTo: number }
+  | { readonly about: AboutOrder }
+
+const isAbout = ({ kind, order }: AboutOrder) =>
+  and(eq(notification.kind, kind), sql`${notification.params} ->> 'order' = ${order}`)
+
+function among(read: ReadNotifications): SQL | undefined {
+  if ('about' in read) return isAbout(read.about)
+  return 'ids' in read ? inArray(notification.id, [...read.ids]) : lte(notification.id, read.upTo)
+}
+
+export async function hasUnreadAbout(db: Db, personId: string, about: AboutOrder): Promise<boolean> {
+  const found = await db
+    .select({ id: notification.id })
+    .from(notification)
+    .where(and(isUnread(personId), isAbout(about)))
+    .limit(1)
+  return found.length > 0
+}
 
 /** Only unread rows of this person. Other open pages of the same person are updated. */
 export async function markRead(db: Db, personId: string, read: ReadNotifications): Promise<void> {
-  const which: SQL = 'ids' in read ? inArray(notification.id, [...read.ids]) : lte(notification.id, read.upTo)
   const changed = await db
     .update(notification)
     .set({ readAt: sql`now()` })
-    .where(and(isUnread(personId), which))
+    .where(and(isUnread(personId), among(read)))
     .returning({ id: notification.id })
   if (changed.length > 0) await announce(db, personId)
 }

@@ -101,7 +101,7 @@ const savedTables = [
   'notification',
   'outbox_message',
   ...['customer_order', 'order_service', 'order_line', 'order_event', 'order_count', 'order_payment'],
-  ...['order_notice', 'order_reminder', 'order_assignment'],
+  ...['order_notice', 'order_message_notice', 'order_reminder', 'order_assignment'],
   ...['order_instruction', 'order_draft', 'order_template', 'order_share', 'order_watcher', 'order_export'],
   ...['order_detail', 'order_milestone'],
   ...['order_charge', 'order_charge_answer', 'order_charge_file'],

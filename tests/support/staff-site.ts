@@ -53,6 +53,8 @@ export async function withinStep<T>(work: (step: number) => Promise<T>): Promise
   return stepNow() === step ? result : withinStep(work)
 }
 
+const waitingNotices = 'SELECT FROM order_notice UNION ALL SELECT FROM order_message_notice LIMIT 1'
+
 /** The whole site with demo staff. Calls go to the console host, each from a new IP address. */
 export async function openStaffSite(config: Partial<Config> = {}) {
   const folder = await mkdtemp(path.join(tmpdir(), 'quayside-staff-'))
@@ -154,13 +156,9 @@ export async function openStaffSite(config: Partial<Config> = {}) {
   }
   const everything = () => digestTables(pool, savedTables)
   /** Runs the work and expects no changes. */
-  /** A job delivers the notices of orders that were placed before. */
+  /** A job delivers the notices of what happened before. */
   const noticesDelivered = () =>
-    expect
-      .poll(async () => (await pool.query('SELECT 1 FROM order_notice LIMIT 1')).rows.length, {
-        timeout: 10_000,
-      })
-      .toBe(0)
+    expect.poll(async () => (await pool.query(waitingNotices)).rows.length, { timeout: 10_000 }).toBe(0)
   const unchanged = async <T>(work: () => Promise<T>): Promise<T> => {
     await noticesDelivered()
     const before = await everything()

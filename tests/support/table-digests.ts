@@ -63,6 +63,7 @@ export const savedTables: readonly DigestedTable[] = [
   ['payment_receipt', '*'],
   ['order_charge_file', '*'],
   ['order_notice', '*'],
+  ['order_message_notice', '*'],
   ['order_assignment', '*'],
   ['order_reminder', '*'],
   ['address_entry', '*'],

@@ -2,13 +2,15 @@ import type * as calls from '#contract/order-messages.ts'
 import type { OrderMessages, OrderMessageView } from '#contract/order-messages.ts'
 import type { Actor } from '#domain/access/actor.ts'
 import { ok, type Result, refusal } from '#domain/values/refusal.ts'
+import { markNotificationsRead } from '#server/notifications/index.ts'
 import type { OrderDeps } from '#server/orders/deps.ts'
 import { holdDocumentFiles } from '#server/orders/documents/document-files.ts'
 import { filesOfMessages, insertDocuments } from '#server/orders/documents/document-store.ts'
+import { insertMessageNotice } from '#server/orders/notices/notice-store.ts'
 import { type OrderSide, readerSide, writerSide } from '#server/orders/reading/order-side.ts'
 import { namesOf } from '#server/orders/reading/order-view.ts'
 import { seeOrder } from '#server/orders/reading/see-order.ts'
-import { findOrder, lockOrder, type StoredOrder } from '#server/orders/store/order-store.ts'
+import { lockOrder, type StoredOrder } from '#server/orders/store/order-store.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
@@ -81,14 +83,29 @@ export async function listMessages(deps: OrderDeps, input: ListInput): Promise<R
   return ok(await viewMessages(deps, stored, input.principal.actor, reader))
 }
 
+/** The order is locked. Who has read all that staff wrote needs the notice of it no longer. */
+async function markReadBy(
+  db: Db,
+  { id: orderId, number }: StoredOrder,
+  by: OrderSide,
+  upTo: number,
+  now: Date,
+) {
+  const reader = { orderId, readerKind: by.side, readerId: by.userId }
+  await markRead(db, { ...reader, lastMessage: upTo, readAt: now })
+  if (by.side === 'staff' || (await unreadOf(db, [orderId], by)).has(orderId)) return
+  await markNotificationsRead(db, by.userId, { about: { kind: 'order-message', order: number } })
+}
+
 /** The message with its files, and the mark of its author; nothing for a key that was used before. */
 async function writeMessage(
   db: Db,
-  { id: orderId }: StoredOrder,
+  stored: StoredOrder,
   by: OrderSide,
   body: SendInput['body'],
   now: Date,
 ): Promise<Result<number | undefined>> {
+  const orderId = stored.id
   const earlier = await findMessages(db, orderId)
   if (earlier.some(({ authorId, saveKey }) => authorId === by.userId && saveKey === body.key))
     return ok(undefined)
@@ -107,8 +124,8 @@ async function writeMessage(
       kind: 'message-file' as const,
     })),
   )
-  const reader = { orderId, readerKind: by.side, readerId: by.userId }
-  await markRead(db, { ...reader, lastMessage: messageId, readAt: now })
+  if (by.side === 'staff') await insertMessageNotice(db, messageId)
+  await markReadBy(db, stored, by, messageId, now)
   return ok(messageId)
 }
 
@@ -146,24 +163,17 @@ export async function markMessagesRead(deps: OrderDeps, input: ReadInput): Promi
   const { body, principal } = input
   const reader = readerSide(principal.actor)
   if (!reader.ok) return reader
-  const { side, userId, audience } = reader.value
-  const { db } = deps.database
-  const stored = await findOrder(db, body.number, audience)
-  if (!stored) return refusal('not-found')
-  const messages = await findMessages(db, stored.id)
-  if (!messages.some(({ id }) => id === body.upTo)) return refusal('not-found')
-  await markRead(db, {
-    orderId: stored.id,
-    readerKind: side,
-    readerId: userId,
-    lastMessage: body.upTo,
-    readAt: deps.clock.now(),
+  const by = reader.value
+  const now = deps.clock.now()
+  const marked = await deps.database.transaction(async (db): Promise<Result<StoredOrder>> => {
+    const stored = await lockOrder(db, body.number, by.audience)
+    if (!stored) return refusal('not-found')
+    const messages = await findMessages(db, stored.id)
+    if (!messages.some(({ id }) => id === body.upTo)) return refusal('not-found')
+    await markReadBy(db, stored, by, body.upTo, now)
+    const after = { number: stored.number, upTo: body.upTo }
+    if (by.side === 'staff') await audit(db, input, { action: 'messages-read', subjectId: null, after })
+    return ok(stored)
   })
-  if (side === 'staff')
-    await audit(db, input, {
-      action: 'messages-read',
-      subjectId: null,
-      after: { number: stored.number, upTo: body.upTo },
-    })
-  return ok(await viewMessages(deps, stored, principal.actor, reader.value))
+  return marked.ok ? ok(await viewMessages(deps, marked.value, principal.actor, by)) : marked
 }

@@ -3,20 +3,18 @@ import { orderUrl } from '#domain/notifications/workbench-paths.ts'
 import { noticeOf, type OrderNotice } from '#domain/orders/notices/order-notices.ts'
 import type { Money } from '#domain/values/money.ts'
 import type { Notify } from '#server/notifications/index.ts'
-import type { OrderDeps } from '#server/orders/deps.ts'
 import type { Db, PoolClient } from '#server/platform/database/connect.ts'
 import type { JobKind } from '#server/platform/jobs/jobs.ts'
-import { findNotices, takeNotice } from './notice-store.ts'
+import { deliverMessageNotice } from './message-notices.ts'
+import { isLate, type NoticeDeps } from './notice-deps.ts'
+import { findMessageNotices, findNotices, takeNotice } from './notice-store.ts'
 import { readersOf } from './readers.ts'
 
-export type NoticeDeps = Pick<OrderDeps, 'database' | 'clock' | 'findPeople'> & { readonly notify: Notify }
 export type Transaction = { readonly db: Db; readonly client: PoolClient }
 
 type Taken = NonNullable<Awaited<ReturnType<typeof takeNotice>>>
 
 const noticesPerBatch = 100
-/** After a standstill, news of the day before yesterday is no news. */
-const longestDelayMs = 48 * 60 * 60 * 1000
 
 export const amountOf = (amount: string, currency: string): string => `${currency} ${formatAmount(amount)}`
 
@@ -94,20 +92,37 @@ async function notifyReaders(deps: NoticeDeps, { db, client }: Transaction, take
 const deliverOne = (deps: NoticeDeps, eventId: number, now: Date): Promise<void> =>
   deps.database.transaction(async (db, client) => {
     const taken = await takeNotice(db, eventId)
-    if (!taken || now.getTime() - taken.event.at.getTime() > longestDelayMs) return
+    if (!taken || isLate(taken.event.at, now)) return
     await notifyReaders(deps, { db, client }, taken)
   })
 
-/** Any number of instances may run it at once: what one has taken, the others leave out. */
-export async function deliverNotices(deps: NoticeDeps): Promise<void> {
+type Outbox = {
+  readonly find: typeof findNotices
+  deliver(deps: NoticeDeps, id: number, now: Date): Promise<void>
+}
+
+const outboxes: readonly Outbox[] = [
+  { find: findNotices, deliver: deliverOne },
+  { find: findMessageNotices, deliver: deliverMessageNotice },
+]
+
+/** Batch by batch; one that fails keeps no other back. */
+async function deliverAll(deps: NoticeDeps, { find, deliver }: Outbox): Promise<unknown[]> {
   const now = deps.clock.now()
   const failed: unknown[] = []
   let after: number | undefined = 0
   while (after !== undefined) {
-    const batch: number[] = await findNotices(deps.database.db, after, noticesPerBatch)
-    for (const id of batch) await deliverOne(deps, id, now).catch((error: unknown) => failed.push(error))
+    const batch: number[] = await find(deps.database.db, after, noticesPerBatch)
+    for (const id of batch) await deliver(deps, id, now).catch((error: unknown) => failed.push(error))
     after = batch.length === noticesPerBatch ? batch.at(-1) : undefined
   }
+  return failed
+}
+
+/** Of the history and of messages. Any number of instances may run it at once: what one has taken, the others leave out. */
+export async function deliverNotices(deps: NoticeDeps): Promise<void> {
+  const failed: unknown[] = []
+  for (const outbox of outboxes) failed.push(...(await deliverAll(deps, outbox)))
   if (failed.length > 0) throw new AggregateError(failed, `${failed.length} notices were not delivered`)
 }
 

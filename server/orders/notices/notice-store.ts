@@ -1,6 +1,7 @@
 import { asc, eq, gt, inArray, lt } from 'drizzle-orm'
 import { customerOrder, orderEvent } from '#database/schema/orders.ts'
-import { orderNotice, orderReminder } from '#database/schema/orders-notices.ts'
+import { orderMessage } from '#database/schema/orders-documents.ts'
+import { orderMessageNotice, orderNotice, orderReminder } from '#database/schema/orders-notices.ts'
 import type { OrderReminder } from '#domain/orders/notices/reminders.ts'
 import { orderColumns } from '#server/orders/store/order-store.ts'
 import type { Db } from '#server/platform/database/connect.ts'
@@ -41,6 +42,38 @@ export async function takeNotice(db: Db, eventId: number) {
     .from(orderEvent)
     .innerJoin(customerOrder, eq(customerOrder.id, orderEvent.orderId))
     .where(eq(orderEvent.id, eventId))
+  return found
+}
+
+export const insertMessageNotice = (db: Db, messageId: number) =>
+  db.insert(orderMessageNotice).values({ messageId })
+
+/** Messages that wait for their notifications, the oldest first. */
+export async function findMessageNotices(db: Db, after: number, limit: number): Promise<number[]> {
+  const found = await db
+    .select({ messageId: orderMessageNotice.messageId })
+    .from(orderMessageNotice)
+    .where(gt(orderMessageNotice.messageId, after))
+    .orderBy(asc(orderMessageNotice.messageId))
+    .limit(limit)
+  return found.map(({ messageId }) => messageId)
+}
+
+/** As `takeNotice`, with the order locked, so that messages of one order are notified and read one after the other. */
+export async function takeMessageNotice(db: Db, messageId: number) {
+  const [locked] = await db
+    .select()
+    .from(orderMessageNotice)
+    .where(eq(orderMessageNotice.messageId, messageId))
+    .for('update', { skipLocked: true })
+  if (!locked) return undefined
+  await db.delete(orderMessageNotice).where(eq(orderMessageNotice.messageId, messageId))
+  const [found] = await db
+    .select({ message: orderMessage, order: orderColumns })
+    .from(orderMessage)
+    .innerJoin(customerOrder, eq(customerOrder.id, orderMessage.orderId))
+    .where(eq(orderMessage.id, messageId))
+    .for('update', { of: customerOrder })
   return found
 }
 

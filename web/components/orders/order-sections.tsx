@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { OrderView } from '#contract/orders.ts'
 import { formatDay } from '#domain/language/format-time.ts'
+import { type OrderSection, orderSections } from '#domain/notifications/workbench-paths.ts'
 import type { DocumentSide } from '#domain/orders/documents/document-kinds.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
 import { useOnOrderChange } from '#web/client/query/use-on-order-change.ts'
@@ -19,10 +20,6 @@ type OrderSectionsProps = {
   /** For a reader whose work is in one section, whatever the order waits for. */
   readonly first?: OrderSection | undefined
 }
-
-/** In the order in which they stand. Their names are in URLs. */
-const orderSections = ['work', 'charges', 'details', 'documents', 'messages', 'history'] as const
-export type OrderSection = (typeof orderSections)[number]
 
 /** What the reader needs first: the remarks on a returned order, the charges until it runs, then the work. */
 function firstOf({ state, tab }: Pick<OrderView, 'state' | 'tab'>): OrderSection {
