@@ -34,7 +34,7 @@ const paymentsOfOrder = z.object({
   isDemo: z.boolean(),
   payments: z.array(customersPayment),
   /** What became of the session that the URL names. */
-  session: z.object({ state: z.enum(sessionStates), amount: money }).nullable(),
+  session: z.object({ state: z.enum(sessionStates), amount: money, endsAt: z.iso.datetime() }).nullable(),
 })
 export type PaymentsOfOrder = z.infer<typeof paymentsOfOrder>
 

@@ -62,6 +62,9 @@ export const anyGrossWeightLimit: Limit = {
   max: Math.max(...containerTypeCodes.map((type) => grossWeightLimit(type).max)),
 }
 
+/** Kilograms of all cargo of one order: every container that a quote can list, each as heavy as one may be. */
+export const mostCargoKg = queryLimits.containerRows.max * containers.max * anyGrossWeightLimit.max
+
 /** A measure in plain digits: no sign, no exponent, up to three decimals. */
 export const measurePattern = /^(0|[1-9]\d{0,6})(\.\d{1,3})?$/
 /** What the pattern accepts, zero apart. */

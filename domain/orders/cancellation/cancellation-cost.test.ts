@@ -5,8 +5,9 @@ import type { Estimated } from '#domain/quotes/charges/maximum-cost-sliders.ts'
 import { truckingOffers } from '#domain/quotes/offers/trucking-offers.ts'
 import { type TruckingTariff, truckingTariffs } from '#domain/tariffs/trucking/trucking-tariff.data.ts'
 import { compareMoney, money, yuan } from '#domain/values/money.ts'
+import { localTimeText } from '#domain/values/shanghai-time.ts'
 import { exampleCargo, exampleContext, exampleOffers, exampleStay } from '#tests/fixtures/quotes.ts'
-import { cancellationCostAt } from './cancellation-cost.ts'
+import { cancellationCostAt, chargesAsOrdered } from './cancellation-cost.ts'
 
 const queries = {
   ocean: { mode: 'ocean' },
@@ -63,6 +64,8 @@ describe('trucking', () => {
     const free = cancellationCostAt([ordered], new Date(Date.parse(end) - 1))
     expect([free.total.amount, free.next?.at.toISOString()]).toEqual(['0.00', end])
     expect(cancellationCostAt([ordered], new Date(end)).total.amount).toBe('436.00')
+    const listed = chargesAsOrdered([ordered]).filter(({ params }) => 'cutOff' in params)
+    expect(listed.map(({ params }) => params.cutOff)).toEqual([localTimeText(new Date(end))])
   })
 
   test('a truck that came in vain is no way of cancelling', () => {

@@ -5,7 +5,7 @@ import { cancellationsIn, type Estimated } from '#domain/quotes/charges/maximum-
 import type { QuotedContingentCharge } from '#domain/quotes/fee-line.ts'
 import { totalsOf } from '#domain/quotes/totals.ts'
 import { compareMoney, type Money } from '#domain/values/money.ts'
-import { cutOffOf, instantAt } from '#domain/values/shanghai-time.ts'
+import { cutOffOf, instantAt, localTimeText } from '#domain/values/shanghai-time.ts'
 
 /** What cancelling a generated order costs, with tax, and the charges that it is made of. */
 export type CancellationCost = {
@@ -32,6 +32,15 @@ function endOfFreeTime({ params: { cutOff } }: QuotedContingentCharge, { workDay
   const own = workDay === undefined ? stated : cutOffOf(workDay)
   return own > stated ? own : stated
 }
+
+/** The contingent charges of the services of an order; each states the end of the free time of the day that was ordered. */
+export const chargesAsOrdered = (quotes: readonly Ordered[]): readonly QuotedContingentCharge[] =>
+  quotes.flatMap((quote) =>
+    quote.contingentCharges.map((charge) => {
+      const end = endOfFreeTime(charge, quote)
+      return end === null ? charge : { ...charge, params: { ...charge.params, cutOff: localTimeText(end) } }
+    }),
+  )
 
 const isDue = (charge: QuotedContingentCharge, quote: Ordered, now: Date): boolean => {
   const end = endOfFreeTime(charge, quote)

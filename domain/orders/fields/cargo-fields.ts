@@ -1,3 +1,4 @@
+import { mostCargoKg } from '#domain/quotes/limits.ts'
 import { type CargoText, dangerClasses, readCargo } from '#domain/tariffs/ocean/ocean-cargo.ts'
 import { commodityAmountProblem } from '#domain/values/booking-fields.ts'
 import { currencies } from '#domain/values/money.ts'
@@ -45,7 +46,7 @@ const nameFields: readonly OrderField[] = [
 const countFields: readonly OrderField[] = [
   { ...cargo, name: 'packages', kind: 'whole', isRequired: true },
   { ...cargo, name: 'packageType', kind: 'line', max: limits.packageType },
-  { ...cargo, name: 'grossWeightKg', kind: 'decimal', isRequired: true },
+  { ...cargo, name: 'grossWeightKg', kind: 'decimal', isRequired: true, most: mostCargoKg },
   { ...cargo, name: 'volumeCbm', kind: 'decimal' },
 ]
 

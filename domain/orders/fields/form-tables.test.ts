@@ -18,7 +18,7 @@ cargo hsCode line
 cargo marks lines, up to 500 characters
 cargo packages whole, required
 cargo packageType line, up to 30 characters
-cargo grossWeightKg decimal, required
+cargo grossWeightKg decimal, required, at most 152400000
 cargo volumeCbm decimal`
 const reference = `
 reference ownReference line, up to 50 characters

@@ -104,6 +104,8 @@ describe('fields of an ocean order', () => {
     ['voyage', '  ', 'required'],
     ['billCount', '9', undefined],
     ['billCount', '10', 'too-large'],
+    // 10 rows of 500 containers of 30,480 kg.
+    ['grossWeightKg', '152400000.001', 'too-large'],
     ['packages', '1.5', 'wrong-format'],
     ['packages', '0', 'too-small'],
     ['grossWeightKg', '-1', 'wrong-format'],
@@ -119,7 +121,7 @@ describe('fields of an ocean order', () => {
     ['grossWeightKg', '0', 'too-small'],
     ['grossWeightKg', '0.001', undefined],
     ['grossWeightKg', '0.0001', 'wrong-format'],
-    ['grossWeightKg', '999999999.999', undefined],
+    ['grossWeightKg', '152400000', undefined],
     ['grossWeightKg', '1000000000', 'wrong-format'],
     ['grossWeightKg', '1.', 'wrong-format'],
     ['grossWeightKg', '.5', 'wrong-format'],

@@ -66,5 +66,6 @@ export function answerCharge(
 const stands = ({ state }: Pick<LaterCharge, 'state'>): boolean => state === 'billed' || state === 'upheld'
 
 /** What the customer owes beside the price. */
-export const standingCharges = (charges: readonly LaterCharge[]): readonly Counted[] =>
-  charges.filter(stands).map(({ confirmed }) => confirmed)
+export const standingCharges = (
+  charges: readonly Pick<LaterCharge, 'state' | 'confirmed'>[],
+): readonly Counted[] => charges.filter(stands).map(({ confirmed }) => confirmed)

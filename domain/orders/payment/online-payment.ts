@@ -58,6 +58,14 @@ export function callbackOutcome(reported: Reported, session: SessionSoFar | unde
 export const sessionStates = ['waiting', 'paid', 'failed', 'to-check'] as const
 export type SessionState = (typeof sessionStates)[number]
 
+const unsettled: ReadonlySet<SessionState> = new Set(['waiting', 'to-check'])
+
+/** Until the payment is settled another one would pay twice; without a report no longer than the session lasts. */
+export const holdsPaying = (
+  { state, endsAt }: { readonly state: SessionState; readonly endsAt: Date },
+  now: Date,
+): boolean => unsettled.has(state) && now.getTime() < endsAt.getTime()
+
 /** What the customer reads after coming back; a payment counts more than an attempt that failed. */
 export function sessionState(outcomes: readonly CallbackOutcome[]): SessionState {
   if (outcomes.includes('booked')) return 'paid'

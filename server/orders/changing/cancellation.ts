@@ -4,14 +4,13 @@ import {
   type CancellationForecast,
   cancellationCostAt,
 } from '#domain/orders/cancellation/cancellation-cost.ts'
-import type { OrderValues } from '#domain/orders/fields/order-field.ts'
 import type { OrderMove } from '#domain/orders/lifecycle/move.ts'
 import { movesOpenTo } from '#domain/orders/lifecycle/move-order.ts'
 import { standardCurrency } from '#domain/quotes/fee-line.ts'
 import { money, readPrice } from '#domain/values/money.ts'
 import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import type { OrderDeps } from '#server/orders/deps.ts'
-import { estimatesOf, type LoadedOrder, loadOrder, valuesOf } from '#server/orders/moving/load-order.ts'
+import { type LoadedOrder, loadOrder, orderedOf } from '#server/orders/moving/load-order.ts'
 import { requireOrderReader } from '#server/orders/reading/read-orders.ts'
 import { findOrder } from '#server/orders/store/order-store.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
@@ -19,15 +18,8 @@ import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 /** Before it is generated an order is withdrawn free of charge. */
 const free: CancellationForecast = { total: money('0.00', standardCurrency), charges: [], next: null }
 
-/** The first day on which a truck comes to a door. */
-const workDayOf = ({ groups }: OrderValues): string | undefined =>
-  groups.doors?.flatMap(({ day }) => (day ? [day] : [])).toSorted()[0]
-
-function forecastOf(loaded: LoadedOrder, now: Date): CancellationForecast {
-  const workDays = valuesOf(loaded).map(workDayOf)
-  const ordered = estimatesOf(loaded).map((quote, position) => ({ ...quote, workDay: workDays[position] }))
-  return cancellationCostAt(ordered, now)
-}
+const forecastOf = (loaded: LoadedOrder, now: Date): CancellationForecast =>
+  cancellationCostAt(orderedOf(loaded), now)
 
 export async function readCancellationCost(
   deps: OrderDeps,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Call } from '#contract/call.ts'
+import { billLaterCharge, objectToCharge } from '#contract/later-charges.ts'
 import * as calls from '#contract/order-exports.ts'
 import { fillInOrder } from '#contract/order-work.ts'
 import { type Language, languages } from '#domain/brands/brand.ts'
@@ -7,6 +8,8 @@ import { formatMoney } from '#domain/language/format-money.ts'
 import { homeZone } from '#domain/language/format-time.ts'
 import { exportColumns } from '#domain/orders/export/export-columns.ts'
 import { orderForms } from '#domain/orders/fields/order-forms.ts'
+import { contingentChargeKey } from '#domain/tariffs/charge.ts'
+import { add, money } from '#domain/values/money.ts'
 import { wallTimeOf } from '#domain/values/zoned-time.ts'
 import { messages } from '#messages/messages.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
@@ -20,6 +23,7 @@ const { administrator, member, sendCall, unchanged } = site
 const { administrator: stranger } = await site.newCompany('Other Export Trading')
 const first = await site.placed()
 const second = await site.placed(member)
+const steps = await orderSteps(site, site)
 await site.move(second, { move: 'withdraw', reason: 'Postponed' })
 
 type Query = Readonly<Record<string, string>>
@@ -130,7 +134,6 @@ describe.each(languages)('the documents of an order in %s', (language) => {
 })
 
 test('the confirmation of a booking has what staff filled in', async () => {
-  const steps = await orderSteps(site, site)
   const { number } = await steps.generated('ocean')
   const values = {
     fields: { billNumber: 'QYSZ10000001', etd: '2026-11-27 18:00' },
@@ -141,6 +144,39 @@ test('the confirmation of a booking has what staff filled in', async () => {
   const pdf = await readPdf((await download(calls.printReportTemplate, query)).bytes)
   for (const text of [number, 'QYSZ10000001', 'CSQU3054383', 'SL7', '27 Nov 2026 18:00', '3,900'])
     expect(containsText(pdf, text)).toBe(true)
+})
+
+test('the documents list what was billed while the order ran: with what is due it is the amount due', async () => {
+  const order = await steps.started('trucking')
+  const { number } = order
+  const waiting = order.contingentCharges.find(({ trigger }) => trigger === 'waiting')
+  if (!waiting) throw new Error('waiting is not announced')
+  const bill = (version: number, quantity: string, note: string) =>
+    sendCall(
+      billLaterCharge,
+      { number, version, charge: contingentChargeKey(waiting), quantity, note },
+      { who: steps.operations },
+    )
+  const { version } = dataOf(billLaterCharge, await bill(order.version, '3', 'The warehouse was closed'))
+  const { laterCharges } = dataOf(billLaterCharge, await bill(version, '1', 'A second wait'))
+  const charge = laterCharges.find(({ note }) => note === 'A second wait')?.id
+  const objection = { number, charge, reason: 'We were open' }
+  dataOf(objectToCharge, await sendCall(objectToCharge, objection, { who: administrator }))
+  const { payment, total } = await steps.readAs(number)
+  // Qingdao: 50 an hour. What is disputed is listed, and not counted.
+  const later = money((150 * 1.09).toFixed(2), 'CNY')
+  expect(payment.owed).toEqual(add(total, later))
+  for (const language of languages)
+    for (const document of ['order', 'fee-statement']) {
+      const pdf = await readPdf(
+        (await download(calls.printReportTemplate, { number, document, language })).bytes,
+      )
+      const { states, title } = messages[language].laterCharges
+      const notes = ['The warehouse was closed', 'A second wait']
+      const sums = [later, total, payment.owed].map((sum) => formatMoney(sum, language))
+      for (const text of [title, ...notes, states.billed, states.disputed, ...sums])
+        expect(containsText(pdf, text), text).toBe(true)
+    }
 })
 
 test('the documents of another company do not exist', async () => {

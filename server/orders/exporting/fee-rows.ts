@@ -7,23 +7,27 @@ import { chargeName } from '#domain/tariffs/charge-name.ts'
 import type { OrderWords } from '#server/orders/wording/order-words.ts'
 import type { PdfCell } from '#server/platform/pdf/pdf-document.ts'
 
-type Context = { readonly language: Language; readonly words: OrderWords }
+export type FeeContext = { readonly language: Language; readonly words: OrderWords }
+
+type Charged = NonNullable<ReviewedLineView['quoted'] | ReviewedLineView['contingency']>
+type Price = NonNullable<ReviewedLineView['confirmed']>
 
 export const right = (text: string, style?: string): PdfCell => ({ text, alignment: 'right', style })
 
 /** An amount is never broken over lines. */
 const figure = (text: string): PdfCell => ({ text, alignment: 'right', noWrap: true })
 
-function lineRow({ language, words }: Context, line: ReviewedLineView): PdfCell[] {
-  const charge = line.quoted ?? line.contingency
-  const price = line.confirmed
-  if (!charge || !price) return []
-  const { unitPrice, quantity, sum, exchangeRate, standardAmount, paymentTerm } = price
+/** The name of a charge with its code, and the container type that it is for. */
+export function chargeText({ language }: FeeContext, charge: Charged): string {
   const type = typeof charge.params.type === 'string' ? ` ·\u00a0${charge.params.type}` : ''
+  return `${chargeName(charge)[language]} (${charge.fee})${type}`
+}
+
+/** Quantity and unit price, the sum, its exchange rate, and what it comes to. */
+export function figures({ language, words }: FeeContext, price: Price): PdfCell[] {
+  const { unitPrice, quantity, sum, exchangeRate, standardAmount } = price
   const isConverted = exchangeRate.from !== exchangeRate.to
   return [
-    `${chargeName(charge)[language]} (${charge.fee})${type}`,
-    paymentTerm ? words.text(`quotes.terms.${paymentTerm}`) : '',
     right(
       words.text('quoteDocument.lines.quantityValue', {
         quantity: formatAmount(quantity.amount),
@@ -37,8 +41,20 @@ function lineRow({ language, words }: Context, line: ReviewedLineView): PdfCell[
   ]
 }
 
+function lineRow(context: FeeContext, line: ReviewedLineView): PdfCell[] {
+  const charge = line.quoted ?? line.contingency
+  const price = line.confirmed
+  if (!charge || !price) return []
+  const { paymentTerm } = price
+  return [
+    chargeText(context, charge),
+    paymentTerm ? context.words.text(`quotes.terms.${paymentTerm}`) : '',
+    ...figures(context, price),
+  ]
+}
+
 /** The lines; where there are several services, those of each under its name and over their sum. */
-export function feeRows(context: Context, { service, moreServices, fees }: OrderView): PdfCell[][] {
+export function feeRows(context: FeeContext, { service, moreServices, fees }: OrderView): PdfCell[][] {
   const { language, words } = context
   const rowsOf = (lines: readonly ReviewedLineView[]) =>
     lines.map((line) => lineRow(context, line)).filter((row) => row.length > 0)

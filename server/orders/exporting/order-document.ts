@@ -6,8 +6,6 @@ import type { OrderDocument } from '#domain/orders/export/documents.ts'
 import { type OrderField, type OrderValues, orderParts } from '#domain/orders/fields/order-field.ts'
 import { orderForms } from '#domain/orders/fields/order-forms.ts'
 import { runningFormOf } from '#domain/orders/running/running-fields.ts'
-import { payers } from '#domain/quotes/totals.ts'
-import { isZero } from '#domain/values/money.ts'
 import { containersText, type OrderWords } from '#server/orders/wording/order-words.ts'
 import {
   detailsTable,
@@ -17,8 +15,9 @@ import {
   heading,
   type NamedValue,
 } from '#server/platform/pdf/branded-page.ts'
-import type { PdfCell, PdfContent, PdfDocument } from '#server/platform/pdf/pdf-document.ts'
-import { feeRows, right } from './fee-rows.ts'
+import type { PdfContent, PdfDocument } from '#server/platform/pdf/pdf-document.ts'
+import { feeParts } from './fee-parts.ts'
+import { laterChargeParts } from './later-charge-parts.ts'
 import { servicesText } from './shipment-cells.ts'
 
 type Context = {
@@ -114,50 +113,6 @@ function workPart({ words, work }: Context, order: OrderView): readonly PdfConte
   return [title, ...(details.length > 0 ? [detailsTable(details)] : []), ...groups]
 }
 
-const feeColumns = ['charge', 'term', 'unit', 'sum', 'rate', 'amount'] as const
-
-/** Every charge that is billed, and what each payer pays. */
-function feeParts(context: Context, order: OrderView): readonly PdfContent[] {
-  const { fees } = order
-  const { language, words } = context
-  const names = feeColumns.map(
-    (key, index): PdfCell => ({
-      text: words.text(`orderDocuments.fees.${key}`),
-      style: 'head',
-      alignment: index > 1 ? 'right' : 'left',
-    }),
-  )
-  const totals = payers
-    .filter((payer) => !isZero(fees.payers[payer].total))
-    .flatMap((payer) => {
-      const { net, taxes, total } = fees.payers[payer]
-      const sumRow = (name: string, sum: string, style: string): PdfCell[] => [
-        { text: name, style },
-        right(sum, style),
-      ]
-      return [
-        sumRow(words.text('orderDocuments.fees.net'), formatMoney(net, language), 'plain'),
-        ...taxes.map(({ percent, tax }) =>
-          sumRow(words.text('orderDocuments.fees.tax', { percent }), formatMoney(tax, language), 'plain'),
-        ),
-        sumRow(words.text(`quotes.payers.${payer}`), formatMoney(total, language), 'total'),
-      ]
-    })
-  return [
-    heading(words.text('orderView.fees.title')),
-    {
-      table: {
-        headerRows: 1,
-        dontBreakRows: true,
-        widths: ['*', 34, 'auto', 'auto', 'auto', 'auto'],
-        body: [names, ...feeRows(context, order)],
-      },
-      layout: 'ruled',
-    },
-    { table: { widths: ['*', 'auto'], body: totals }, layout: 'unruled', margin: [0, 6, 0, 0] },
-  ]
-}
-
 /** What is owed, paid and open. */
 function paymentPart({ language, words }: Context, { payment }: OrderView): readonly PdfContent[] {
   const { terms, owed, paid, payBy, state } = payment
@@ -179,8 +134,8 @@ function paymentPart({ language, words }: Context, { payment }: OrderView): read
 const parts: Readonly<
   Record<OrderDocument, readonly ((context: Context, order: OrderView) => readonly PdfContent[])[]>
 > = {
-  order: [workPart, fieldParts, feeParts, paymentPart],
-  'fee-statement': [feeParts, paymentPart],
+  order: [workPart, fieldParts, feeParts, laterChargeParts, paymentPart],
+  'fee-statement': [feeParts, laterChargeParts, paymentPart],
   'booking-confirmation': [workPart, fieldParts],
 }
 

@@ -68,6 +68,16 @@ export const valuesOf = ({
   ...more.map((one) => one.service.values),
 ]
 
+/** The first day on which a truck comes to a door. */
+const workDayOf = ({ groups }: OrderValues): string | undefined =>
+  groups.doors?.flatMap(({ day }) => (day ? [day] : [])).toSorted()[0]
+
+/** The price of each service with the day of work that was ordered. */
+export function orderedOf(loaded: Pick<LoadedOrder, 'service' | 'quote' | 'more'>) {
+  const workDays = valuesOf(loaded).map(workDayOf)
+  return estimatesOf(loaded).map((quote, position) => ({ ...quote, workDay: workDays[position] }))
+}
+
 async function loadServices(db: Db, stored: StoredOrder): Promise<readonly LoadedService[]> {
   const services = await findServices(db, stored)
   const quotes = await orderedQuotes(

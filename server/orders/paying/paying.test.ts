@@ -190,7 +190,8 @@ describe('a report of the provider', () => {
   test('books the payment, generates the order and is shown to the customer who comes back', async () => {
     const order = await steps.accepted('depot')
     const session = await sessionOf(order)
-    expect((await paymentsOf(order, session.id)).session?.state).toBe('waiting')
+    const endsAt = new Date(noon.getTime() + 30 * 60_000).toISOString()
+    expect((await paymentsOf(order, session.id)).session).toMatchObject({ state: 'waiting', endsAt })
     expect(await outcome(reportOn(session))).toBe('booked')
     const seen = await steps.readAs(order.number)
     expect(seen).toMatchObject({

@@ -37,7 +37,11 @@ async function sessionOf(
   const session = sessionId === undefined ? undefined : await findSession(db, sessionId)
   if (session?.orderId !== id) return null
   const outcomes = (await findCallbacks(db, session.id)).map(({ outcome }) => outcome)
-  return { state: sessionState(outcomes), amount: money(session.amount, session.currency) }
+  return {
+    state: sessionState(outcomes),
+    amount: money(session.amount, session.currency),
+    endsAt: session.expiresAt.toISOString(),
+  }
 }
 
 /** What the customer has paid and can pay, and what became of the payment they come back from. */

@@ -2,6 +2,7 @@ import type { StaffOrderView } from '#contract/console-orders.ts'
 import type { OrderEventView } from '#contract/order-event-view.ts'
 import type { OrderRow, OrderView } from '#contract/orders.ts'
 import type { Actor } from '#domain/access/actor.ts'
+import { chargesAsOrdered } from '#domain/orders/cancellation/cancellation-cost.ts'
 import { confirmedTotals } from '#domain/orders/fees/confirmed-price.ts'
 import type { ReviewedLine } from '#domain/orders/fees/fees.ts'
 import { movesOpenTo } from '#domain/orders/lifecycle/move-order.ts'
@@ -18,7 +19,7 @@ import { viewCharge } from '#server/orders/charging/stored-charges.ts'
 import type { OrderDeps } from '#server/orders/deps.ts'
 import { findInstruction } from '#server/orders/instructions/instruction-store.ts'
 import { quotedLines } from '#server/orders/money/stored-fees.ts'
-import { type LoadedOrder, loadOrder } from '#server/orders/moving/load-order.ts'
+import { type LoadedOrder, loadOrder, orderedOf } from '#server/orders/moving/load-order.ts'
 import { findEvents, type OrderListRow, type StoredOrder } from '#server/orders/store/order-store.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 import { namesOfFieldPlaces, type PlaceNames } from './place-names.ts'
@@ -167,7 +168,7 @@ async function viewLoaded(deps: OrderDeps, loaded: LoadedOrder, actor: Actor): P
     more: viewMore(more),
     instruction: await findInstruction(db, stored),
     fees: viewFees(shownTo(order, actor)),
-    contingentCharges: [...order.quote.contingentCharges],
+    contingentCharges: [...chargesAsOrdered(orderedOf(loaded))],
     laterCharges: loaded.laterCharges.map(viewCharge(actor, deps.clock.now())),
     remarks: [...order.remarks],
     cancellation: viewCancellation(order),

@@ -6,7 +6,9 @@ import type {
   OrderValues,
 } from '#domain/orders/fields/order-field.ts'
 import { longestOf } from '#domain/orders/fields/order-problems.ts'
+import { measureLimit } from '#domain/quotes/limits.ts'
 import type { Refusal, WrongFields } from '#domain/values/refusal.ts'
+import { countRange, type NumberRange } from '#web/components/forms/number-range.ts'
 import { type FormValues, type Rule, type Rules, stating } from '#web/components/forms/rules.ts'
 
 /** The rows of each group by ids that stay when another row is removed. */
@@ -70,9 +72,14 @@ const controlsOf = ({ fields, groups }: OrderForm, rows: Rows): readonly Control
   ),
 ]
 
+const rangeOf = ({ kind, most = 1 }: OrderField): NumberRange =>
+  kind === 'decimal'
+    ? countRange({ min: measureLimit.min, max: most, isWhole: false })
+    : countRange({ min: 1, max: most, isWhole: true })
+
 /** A field with a check of its own is written in its own way, others in that of their kind. */
 const statedBy = (field: OrderField) => ({
-  range: field.most === undefined ? undefined : () => ({ min: 1, max: field.most ?? 1 }),
+  range: field.most === undefined ? undefined : () => rangeOf(field),
   longest: longestOf(field),
   formats: field.check ? [field.name, field.kind] : [field.kind],
 })

@@ -73,7 +73,7 @@ test('an error of a format says what to type', async () => {
     expect.arrayContaining([
       'Enter an HS code of 4 to 10 digits, e.g. 851713',
       'Packages: enter a whole number, e.g. 12',
-      'Gross weight (kg): enter a number with no more than 3 decimals, e.g. 1250.5',
+      'Gross weight (kg): enter a number from 0.001 to 152,400,000, with no more than 3 decimals',
     ]),
   )
   expect(found.join()).toMatch(

@@ -53,7 +53,8 @@ export function OrderForm(props: OrderFormProps) {
     onDone: (typed) => onFilled({ texts: typed, rows }),
   })
   useFollowed(formProps.ref, draft)
-  const labelOf = useControlLabel()
+  const controlLabel = useControlLabel()
+  const labelOf = (name: string) => (picksShip && name === 'vessel' ? t('sailing.ship') : controlLabel(name))
   return (
     <AddressToolsContext value={book.tools}>
       <form className={styles.form} hidden={isHidden} {...formProps}>

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { orderForms } from '#domain/orders/fields/order-forms.ts'
@@ -25,7 +25,7 @@ let found: object
 const call = vi.fn(async (): Promise<Result<unknown>> => ok(found))
 const onFilled = vi.fn()
 // Only the ship is asked for.
-const form = {
+const shipForm = {
   fields: orderForms.ocean.fields.filter(({ part }) => part === 'schedule'),
   groups: [],
 }
@@ -43,7 +43,12 @@ beforeEach(async () => {
 
 const newDraft = () => new FormDraft('draft-of-a-ship', undefined, () => undefined)
 
-function show(fields: Record<string, string> = {}, draft: FollowedDraft = newDraft(), quote = 'Q1') {
+function show(
+  fields: Record<string, string> = {},
+  draft: FollowedDraft = newDraft(),
+  quote = 'Q1',
+  form = shipForm,
+) {
   const rows = startRows(form, { fields, groups: {} })
   render(
     <TranslatorContext value={translator}>
@@ -96,6 +101,19 @@ test('without a ship there is one problem, and it leads to the picker', async ()
   expect(screen.queryByText(/^Voyage/)).toBeNull()
   expect((await picker()).getAttribute('aria-invalid')).toBe('true')
   expect(onFilled).not.toHaveBeenCalled()
+})
+
+test('a ship that is missing is listed in the order of the form and under the name of its picker', async () => {
+  const fields = orderForms.ocean.fields.filter(
+    ({ part, name }) => part === 'schedule' || name === 'commodityEn',
+  )
+  // Its sailings are not known when the form is first shown.
+  show({}, newDraft(), crypto.randomUUID(), { ...shipForm, fields })
+  await picker()
+  await review()
+  const links = within(screen.getByRole('alert')).getAllByRole<HTMLAnchorElement>('link')
+  expect(links.map(({ hash }) => hash)).toEqual(['#vessel', '#commodityEn'])
+  expect(links[0]?.textContent).toMatch(/Vessel \/ voyage/)
 })
 
 test('a ship that was sent before is shown and kept', async () => {

@@ -4,6 +4,8 @@ import { useCallQuery } from '#web/client/query/use-call-query.ts'
 import { HiddenValue } from '#web/components/forms/hidden-value.tsx'
 import type { FormValues } from '#web/components/forms/rules.ts'
 import type { FormState } from '#web/components/forms/use-form.ts'
+import { useProblem } from '#web/components/forms/use-problem.ts'
+import { useFieldLabel } from '#web/components/orders/use-field-label.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import type { OrderPlaces } from '#web/services/orders/order-places.ts'
 import styles from '#web/services/orders/orders.module.css'
@@ -34,11 +36,15 @@ export function ShipFields({ form, fields, start, places, onPicks, typed }: Ship
   const { t } = useTranslation('orderForm')
   const sailings = useCallQuery('GET /api/orders/sailings', { query: { quote: places.quote } })
   const [isTyping, setTyping] = useState(false)
+  const labelOf = useFieldLabel()
+  const problemOf = useProblem(form)
   const isListed = sailings.status === 'ready' && sailings.data.sailings.length > 0
   const picksShip = isListed && !isTyping
   // biome-ignore lint/correctness/useExhaustiveDependencies: the form keeps what it was notified of.
   useEffect(() => onPicks(picksShip), [picksShip])
-  if (sailings.status === 'loading')
+  if (sailings.status === 'loading') {
+    // The form lists its problems in the order in which it learned of its fields.
+    for (const { name } of fields) problemOf(name, labelOf(name))
     return (
       <>
         <Skeleton label={t('common:loading')} rows={1} />
@@ -47,6 +53,7 @@ export function ShipFields({ form, fields, start, places, onPicks, typed }: Ship
         ))}
       </>
     )
+  }
   if (!isListed) return typed(start)
   const { isPortOnly } = sailings.data
   const texts = { ...start, ...form.values }

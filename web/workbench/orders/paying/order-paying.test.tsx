@@ -158,6 +158,26 @@ test('a receipt is not sent without its file', async () => {
   expect(sentWith('POST /api/orders/receipts')).toEqual([])
 })
 
+const minutesFromNow = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
+
+test.each([
+  ['waiting', 30, false],
+  ['waiting', -1, true],
+  ['to-check', 30, false],
+  ['to-check', -1, true],
+  ['failed', 30, true],
+] as const)('a payment that is %s and ends in %i minutes: another one can be started: %s', async (...one) => {
+  const [state, minutes, isOpen] = one
+  const session = { state, amount: cny('1200.00'), endsAt: minutesFromNow(minutes) }
+  await show({ ...due, session }, '/?session=b1d2f2a0-0000-4000-8000-000000000003')
+  const reason = /^To avoid paying twice, you cannot start another payment/
+  if (isOpen) expect(await screen.findByRole('button', { name: /^Pay / })).toBeTruthy()
+  else expect(await screen.findByText(reason)).toBeTruthy()
+  expect(screen.queryAllByText(reason)).toHaveLength(isOpen ? 0 : 1)
+  expect(screen.queryAllByRole('button', { name: /^Pay / })).toHaveLength(isOpen ? 1 : 0)
+  expect(screen.queryAllByRole('heading', { name: 'Bank transfer' })).toHaveLength(isOpen ? 1 : 0)
+})
+
 test.each([
   ['waiting', 'Waiting for the payment provider'],
   ['paid', 'Payment received'],
@@ -165,7 +185,10 @@ test.each([
   ['to-check', 'We are checking your payment'],
 ] as const)('the customer who comes back reads that the payment is %s', async (state, title) => {
   const session = 'b1d2f2a0-0000-4000-8000-000000000002'
-  await show({ ...due, session: { state, amount: cny('1200.00') } }, `/?session=${session}`)
+  await show(
+    { ...due, session: { state, amount: cny('1200.00'), endsAt: minutesFromNow(30) } },
+    `/?session=${session}`,
+  )
   expect(await screen.findByRole('heading', { name: title })).toBeTruthy()
   expect(sentWith('GET /api/orders/payments')[0]).toEqual({ query: { number, session } })
 })

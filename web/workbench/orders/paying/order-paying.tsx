@@ -1,8 +1,10 @@
+import { useEffect, useEffectEvent } from 'react'
 import { useSearchParams } from 'react-router'
 import type { PaymentsOfOrder } from '#contract/online-payments.ts'
 import type { OrderView } from '#contract/orders.ts'
 import { formatMoney } from '#domain/language/format-money.ts'
-import type { SessionState } from '#domain/orders/payment/online-payment.ts'
+import { formatTime } from '#domain/language/format-time.ts'
+import { holdsPaying, type SessionState } from '#domain/orders/payment/online-payment.ts'
 import { standardCurrency } from '#domain/quotes/fee-line.ts'
 import { type Money, money } from '#domain/values/money.ts'
 import { useCallMutation } from '#web/client/query/use-call-mutation.ts'
@@ -15,11 +17,28 @@ import { OrderPayment } from '#web/components/orders/order-payment.tsx'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
+import { useNow } from '#web/ui/use-now.ts'
 import { BankDetails } from './bank-details.tsx'
 import { OrderReceipts } from './order-receipts.tsx'
 import styles from './paying.module.css'
 
 const noneOf = (open: Money | null): Money => money('0.00', open?.currency ?? standardCurrency)
+
+type Session = NonNullable<PaymentsOfOrder['session']>
+
+/** When paying is open again at the latest; undefined where nothing holds it. Asked for again while it is held. */
+function useHeldUntil(session: Session | null | undefined, refresh: () => unknown): Date | undefined {
+  const now = useNow()
+  const endsAt = session && new Date(session.endsAt)
+  const isHeld = session && endsAt && now && holdsPaying({ state: session.state, endsAt }, now)
+  const update = useEffectEvent(refresh)
+  const heldAt = isHeld ? now.getTime() : undefined
+  useEffect(() => {
+    // An attempt that failed changes nothing on the order, so that no change is announced.
+    if (heldAt !== undefined) void update()
+  }, [heldAt])
+  return isHeld ? endsAt : undefined
+}
 
 /** What is due, how it can be paid, what was paid, and what became of the payment that the customer comes back from. */
 export function OrderPaying({ order }: { readonly order: OrderView }) {
@@ -32,13 +51,15 @@ export function OrderPaying({ order }: { readonly order: OrderView }) {
     { refetchOnNotification: true, keepsPrevious: true },
   )
   useOnOrderChange(number, query.retry)
+  const heldUntil = useHeldUntil(query.status === 'ready' ? query.data.session : null, query.retry)
   if (query.status !== 'ready') return <OrderPayment payment={payment} hasEnded={order.end !== null} />
   const { data } = query
   return (
     <>
       {data.session && <Returned {...data.session} />}
       <OrderPayment payment={payment}>
-        {data.open && <Ways number={number} data={data} />}
+        {data.open && heldUntil && <Held until={heldUntil} />}
+        {data.open && !heldUntil && <Ways number={number} data={data} />}
         <OrderReceipts number={number} due={data.rest ?? noneOf(data.open)} isOpen={data.open !== null} />
         {data.payments.length > 0 && <PaymentList payments={data.payments} />}
       </OrderPayment>
@@ -51,7 +72,7 @@ const tones = { waiting: 'info', paid: 'ok', failed: 'warn', 'to-check': 'warn' 
   string
 >
 
-function Returned({ state, amount }: NonNullable<PaymentsOfOrder['session']>) {
+function Returned({ state, amount }: Session) {
   const { t } = useTranslation('orderMoney')
   const language = useLanguage()
   return (
@@ -61,6 +82,11 @@ function Returned({ state, amount }: NonNullable<PaymentsOfOrder['session']>) {
       lead={t(`returned.${state}.text`, { amount: formatMoney(amount, language) })}
     />
   )
+}
+
+function Held({ until }: { readonly until: Date }) {
+  const { t } = useTranslation('orderMoney')
+  return <p>{t('held', { time: formatTime(until, useLanguage()) })}</p>
 }
 
 type WaysProps = { readonly number: string; readonly data: PaymentsOfOrder }
