@@ -92,11 +92,8 @@ export async function withdrawRate(db: Db, { id }: StoredRate, { now, reason }: 
     .set({ endedAt: sql`${rate.publishAt}`, supersededBy: null, archiveReason: reason })
     .where(or(eq(rate.id, id), eq(rate.publishedWith, id)))
     .returning({ id: rate.id })
-  await restoreBefore(
-    db,
-    withdrawn.map((one) => one.id),
-    now,
-  )
+  const ids = withdrawn.map((one) => one.id)
+  await restoreBefore(db, ids, now)
 }
 
 type Publishing = {
@@ -144,23 +141,32 @@ export async function publishDraft(
   return ended.map(({ version }) => version)
 }
 
+const inParts = (ids: readonly string[]): readonly (readonly string[])[] =>
+  Array.from({ length: Math.ceil(ids.length / rowsAtOnce) }, (_, part) =>
+    ids.slice(part * rowsAtOnce, (part + 1) * rowsAtOnce),
+  )
+
+/** Its rates are not joined: right after a large import PostgreSQL has no statistics of them, and reads the table for each. */
+async function cancelledByImport(db: Db, imported: StoredImport, at: Date): Promise<readonly string[]> {
+  const cancelled: string[] = []
+  for (const mine of inParts(await ratesOfImport(db, imported, []))) {
+    const { rows } = await db.execute<{ id: string }>(sql`
+      select id from rate where superseded_by = any (${sql.param(mine)}::uuid[]) and publish_at >= ${instant(at)}`)
+    for (const { id } of rows) cancelled.push(id)
+  }
+  return cancelled.toSorted()
+}
+
 /** The versions that an import cancelled before they started. */
 export async function restoreBeforeImport(
   db: Db,
   imported: StoredImport,
   { at, now }: { readonly at: Date; readonly now: Date },
 ): Promise<void> {
-  const { rows } = await db.execute<{ id: string }>(sql`
-    select old.id from rate as mine join rate as old on old.superseded_by = mine.id
-    where mine.import_id = ${imported.id} and old.publish_at >= ${instant(at)} order by old.id`)
-  for (let from = 0; from < rows.length; from += rowsAtOnce)
-    await restoreBefore(
-      db,
-      rows.slice(from, from + rowsAtOnce).map(({ id }) => id),
-      now,
-      (id) =>
-        sql`exists (select from rate as mine where mine.id = ${id} and mine.import_id = ${imported.id})`,
-    )
+  const isMine = (id: SQL) =>
+    sql`exists (select from rate as mine where mine.id = ${id} and mine.import_id = ${imported.id})`
+  for (const part of inParts(await cancelledByImport(db, imported, at)))
+    await restoreBefore(db, part, now, isMine)
 }
 
 type Undoing = {
@@ -210,11 +216,7 @@ const versionsOf = (imported: StoredImport, ids: readonly string[], now: Date): 
   }
 }
 
-async function ratesOfImport(
-  db: Db,
-  { id }: StoredImport,
-  kept: readonly string[],
-): Promise<readonly string[]> {
+async function ratesOfImport(db: Db, { id }: StoredImport, kept: readonly string[]) {
   const rows = await db
     .select({ id: rate.id })
     .from(rate)
@@ -236,10 +238,9 @@ export async function withdrawImport(
     update rate set ended_at = greatest(publish_at, ${instant(undoing.now)})
     where import_id = ${imported.id} and ${isNotOf(undoing.kept)} and (ended_at is null or (published_with is not null
       and ended_at > greatest(publish_at, ${instant(undoing.now)})))`)
-  const ids = await ratesOfImport(db, imported, undoing.kept)
-  for (let from = 0; from < ids.length; from += rowsAtOnce) {
+  for (const part of inParts(await ratesOfImport(db, imported, undoing.kept))) {
     alive()
-    const gone = versionsOf(imported, ids.slice(from, from + rowsAtOnce), undoing.now)
+    const gone = versionsOf(imported, part, undoing.now)
     await db.execute(endEarlier(gone))
     await db.execute(restorePrevious(gone, undoing.staffId))
   }
