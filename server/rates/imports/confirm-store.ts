@@ -119,20 +119,21 @@ type Writing = {
  */
 const writeChunk = ({ id, kind, staffId }: StoredImport, { at, keepsOldDays }: Writing, from: number) => {
   const start = sql`${at.toISOString()}::timestamptz`
-  const newestOf = (code: SQL) => sql`(
-    select version from rate where kind = ${kind} and rate.code = ${code} order by version desc limit 1)`
-  const rowsOf = (code: SQL) => sql`(select count(*) from replacing where replacing.code = ${code})`
-  const numberAfter = (code: SQL) => sql`${newestOf(code)} + ${rowsOf(code)}`
-  const kept = keptDays({ at: start, staffId, numberAfter })
+  const kept = keptDays({ at: start, staffId })
   return sql`
   with input as materialized (
-    select uuidv7() as id, chunk.code, chunk.rate, row_number() over (partition by chunk.code order by chunk.row) as place
+    select uuidv7() as id, chunk.code, chunk.rate, row_number() over (partition by chunk.code order by chunk.row) as place,
+      coalesce((select version from rate where kind = ${kind} and rate.code = chunk.code order by version desc limit 1), 0)
+        as newest
     from rate_import_row as chunk
     where ${rowsOfChunk(id, from)}
   ), replacing as materialized (
-    select id, code, (rate ->> 'validFrom')::date as valid_from, (rate ->> 'validTo')::date as valid_to,
-      ${id}::uuid as import_id
-    from input
+    select id, code, valid_from, valid_to, ${id}::uuid as import_id,
+      range_agg(daterange(valid_from, valid_to, '[]')) over (partition by code) as days,
+      newest + count(*) over (partition by code) as last_version
+    from (
+      select id, code, newest, (rate ->> 'validFrom')::date as valid_from, (rate ->> 'validTo')::date as valid_to from input
+    ) as dated
   ), ended as (
     update rate as earlier set ended_at = ${start}, superseded_by = replacing.id
     from replacing
@@ -143,7 +144,7 @@ const writeChunk = ({ id, kind, staffId }: StoredImport, { at, keepsOldDays }: W
   ), written as (
     insert into rate (id, kind, code, version, port, place, brands, companies, valid_from, valid_to, pricing,
       publish_at, import_id, staff_id)
-    select input.id, ${kind}, input.code, coalesce(${newestOf(sql`input.code`)}, 0) + input.place,
+    select input.id, ${kind}, input.code, input.newest + input.place,
       input.rate ->> 'port', input.rate ->> 'place', ${listIn('brands', 'text')}, ${listIn('companies', 'uuid')},
       (input.rate ->> 'validFrom')::date, (input.rate ->> 'validTo')::date, input.rate -> 'pricing',
       ${start}, ${id}, ${staffId}

@@ -48,12 +48,28 @@ function keyOf(rate: Sold): string | undefined {
 
 const byKey = <One extends Sold>(rates: readonly One[]) => Map.groupBy(rates, keyOf)
 
-/** The public rates for the places of candidates, of every code. */
-async function publicBeside(db: Db, candidates: readonly Candidate[], at: Date) {
+/** Few enough that no statement holds up other requests. */
+const placesAtOnce = 100
+
+type Published = ReadonlyMap<string | undefined, readonly PublicRate[]>
+
+/** The public rates for the places of candidates, of every code; read once for a whole sheet. */
+async function publicBeside(
+  db: Db,
+  candidates: readonly Candidate[],
+  at: Date,
+  alive = () => {},
+): Promise<Published> {
   const places = candidates.filter((one) => keyOf(one) !== undefined)
-  const distinct = new Map(places.map((one) => [`${one.port} ${one.place}`, one]))
+  const distinct = [...new Map(places.map((one) => [`${one.port} ${one.place}`, one])).values()]
   const [first] = places
-  return first ? publicRatesFor(db, first.kind, [...distinct.values()], at) : []
+  const rates: Awaited<ReturnType<typeof publicRatesFor>> = []
+  for (let from = 0; first && from < distinct.length; from += placesAtOnce) {
+    alive()
+    const some = await publicRatesFor(db, first.kind, distinct.slice(from, from + placesAtOnce), at)
+    for (const one of some) rates.push(one)
+  }
+  return byKey(rates)
 }
 
 /** The other rates of one sheet, by code, and by what they are for. */
@@ -61,6 +77,9 @@ type Sheet = {
   readonly byCode: ReadonlyMap<string, readonly Candidate[]>
   readonly byKey: ReadonlyMap<string | undefined, readonly Candidate[]>
 }
+
+/** What candidates are compared with. */
+type Beside = { readonly sheet: Sheet; readonly published: Published }
 
 const sheetOf = (candidates: readonly Candidate[]): Sheet => ({
   byCode: Map.groupBy(candidates, ({ code }) => code),
@@ -75,14 +94,13 @@ function* withoutCode(code: string, ...lists: (readonly PublicRate[])[]): Genera
 async function findAll(
   db: Db,
   candidates: readonly Candidate[],
-  sheet: Sheet,
+  { sheet, published }: Beside,
   { at, now, marginPercent }: Checked,
 ): Promise<readonly Found[]> {
   const [first] = candidates
   if (!first) return []
   const codes = [...new Set(candidates.map(({ code }) => code))]
   const versions = Map.groupBy(await openVersions(db, first.kind, codes, at), ({ code }) => code)
-  const published = byKey(await publicBeside(db, candidates, at))
   const against = { today: shanghaiDay(now), soldFrom: shanghaiDay(at), marginPercent }
   return candidates.flatMap((candidate) => {
     const key = keyOf(candidate)
@@ -142,7 +160,8 @@ const pickLane = ({ carrier, service, pol, pod }: Lane): Lane => ({ carrier, ser
 async function findOne(db: Db, version: StoredRate, checked: Checked) {
   const cost = (await costsOf(db, [version.id])).get(version.id) ?? null
   const candidate = { ...version, rateId: version.id, cost }
-  return findAll(db, [candidate], sheetOf([]), checked)
+  const published = await publicBeside(db, [candidate], checked.at)
+  return findAll(db, [candidate], { sheet: sheetOf([]), published }, checked)
 }
 
 /** Every rate of a sheet is compared with the others of the sheet too. */
@@ -154,11 +173,12 @@ async function findInImport(
 ): Promise<readonly Found[]> {
   const parts: (readonly Candidate[])[] = []
   for await (const part of importedCandidates(db, imported)) parts.push(part)
-  const sheet = sheetOf(parts.flat())
+  const all = parts.flat()
+  const beside = { sheet: sheetOf(all), published: await publicBeside(db, all, checked.at, alive) }
   const found: Found[] = []
   for (const part of parts) {
     alive()
-    found.push(...(await findAll(db, part, sheet, checked)))
+    found.push(...(await findAll(db, part, beside, checked)))
   }
   return found
 }

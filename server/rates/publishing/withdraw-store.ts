@@ -113,10 +113,12 @@ type Ended = { readonly id: string; readonly version: number; readonly isCancell
  */
 async function publishAndEnd(db: Db, draft: StoredRate, { at, keepsOldDays, staffId }: Publishing) {
   const start = instant(at)
-  const kept = keptDays({ at: start, staffId, numberAfter: () => sql`${draft.version}` })
+  const kept = keptDays({ at: start, staffId })
   const { rows } = await db.execute<Ended>(sql`
     with replacing as materialized (
-      select id, kind, code, valid_from, valid_to, import_id from rate where id = ${draft.id}
+      select id, kind, code, valid_from, valid_to, import_id, version as last_version,
+        datemultirange(daterange(valid_from, valid_to, '[]')) as days
+      from rate where id = ${draft.id}
     ), ended as (
       update rate as earlier set ended_at = ${start}, superseded_by = replacing.id from replacing
       where earlier.kind = replacing.kind and earlier.code = replacing.code and earlier.publish_at is not null
