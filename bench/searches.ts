@@ -20,14 +20,17 @@ export async function busiestLane({ pool }: Database): Promise<Lane> {
   return rows[0]
 }
 
+/** Ships of the next days are closed: empty containers are picked up four days before the departure. */
+const firstOpenDay = 5
+
 export function searchBody({ pol, pod }: Pick<Lane, 'pol' | 'pod'>, days: number): object {
-  const today = shanghaiDay(systemClock.now())
+  const from = daysAfter(shanghaiDay(systemClock.now()), firstOpenDay)
   return {
     mode: 'ocean',
     pol,
     pod,
-    etdFrom: today,
-    etdTo: daysAfter(today, days - 1),
+    etdFrom: from,
+    etdTo: daysAfter(from, days - 1),
     containers: [{ type: '40HQ', count: 2 }],
   }
 }
