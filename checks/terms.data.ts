@@ -87,6 +87,7 @@ export const retiredTerms: readonly RetiredTerm[] = [
   { term: '快照校验码', say: '防伪校验码' },
   { term: '最高费用测算', say: '费用上限测算' },
   { term: '后加', say: '追加' },
+  { term: '新增费用', say: '追加费用' },
   { term: '可能增加的', say: '可能追加的费用' },
   { term: '报价分区', say: '报价管理' },
   { term: '客服询价', say: '人工询价' },
