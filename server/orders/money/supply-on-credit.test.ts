@@ -3,6 +3,7 @@ import { bookPayment, grantPaymentTerms } from '#contract/order-payments.ts'
 import type { OrderView } from '#contract/orders.ts'
 import { daysAfter, shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { dataOf } from '#tests/support/envelopes.ts'
+import { oneWaits } from '#tests/support/lock-waits.ts'
 import { openOrderSite } from '#tests/support/order-site.ts'
 import { supplyOnCredit } from './supply-on-credit.ts'
 
@@ -44,6 +45,24 @@ test('orders that the limit had no room for go on once it is raised, the oldest 
   await runJob()
   expect(await stateOf(second)).toBe('order-generated')
   await unchanged(runJob)
+  await pay(second)
+})
+
+test('an order that is locked is waited for: no newer one takes the room that it has', async () => {
+  await upTo('1')
+  const [first, second] = [await accepted(), await accepted()]
+  await upTo(first.payment.owed.amount)
+  const other = await database.pool.connect()
+  await other.query('BEGIN')
+  await other.query('SELECT FROM customer_order WHERE number = $1 FOR UPDATE', [first.number])
+  const job = runJob()
+  await Promise.race([job, oneWaits(database.pool)])
+  expect(await stateOf(second)).toBe('fees-accepted')
+  await other.query('COMMIT')
+  other.release()
+  await job
+  expect([await stateOf(first), await stateOf(second)]).toEqual(['order-generated', 'fees-accepted'])
+  for (const order of [first, second]) await pay(order)
 })
 
 test('terms that were taken back give no credit to orders that wait', async () => {

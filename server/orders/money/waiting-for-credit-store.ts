@@ -33,12 +33,15 @@ export async function findWithinLimit(db: Db): Promise<readonly number[]> {
   return found.map(({ id }) => id)
 }
 
-/** Undefined if it waits no longer, or if a person or another instance is moving it right now. */
+/**
+ * Undefined if it waits no longer, for example because another instance has just generated it. An order that is
+ * locked is waited for: passed over, it would leave its room within the limit to a newer one.
+ */
 export async function lockWaiting(db: Db, id: number): Promise<StoredOrder | undefined> {
   const [found] = await db
     .select(orderColumns)
     .from(customerOrder)
     .where(and(eq(customerOrder.id, id), isWaiting))
-    .for('update', { skipLocked: true })
+    .for('update')
   return found
 }
