@@ -8,10 +8,8 @@ import {
   isContainerType,
   payloadKg,
   readContainerType,
-  teuOf,
   vgmProblem,
 } from './container-type.ts'
-import { quantity } from './quantity.ts'
 
 const table: [ContainerType, string, number, number | undefined][] = [
   ['20GP', '22G1', 1, 2250],
@@ -100,18 +98,6 @@ test('these are all the types, and no other code is one', () => {
     false,
   ])
   expect(containerTypeOf('45G0')).toBeUndefined()
-})
-
-test('twenties are one TEU, forties and forty-fives two', () => {
-  expect(teuOf([])).toEqual(quantity(0, 'TEU'))
-  expect(
-    teuOf([
-      { type: '20GP', count: 3 },
-      { type: '40HQ', count: 2 },
-      { type: '45HQ', count: 1 },
-    ]),
-  ).toEqual(quantity(9, 'TEU'))
-  expect(() => teuOf([{ type: '20GP', count: 0.5 }])).toThrow('not a whole number')
 })
 
 test.each([

@@ -1,5 +1,4 @@
 import { containerTypes } from './container-types.data.ts'
-import { type Quantity, quantity } from './quantity.ts'
 import type { FieldProblem } from './refusal.ts'
 
 export type ContainerType = keyof typeof containerTypes
@@ -65,12 +64,6 @@ export type ContainerCount = { readonly type: ContainerType; readonly count: num
 /** Kilograms that a container of the type may carry. */
 export const payloadKg = (type: ContainerType): number =>
   factsByType[type].maxGrossKg - (factsByType[type].tareKg ?? 0)
-
-export const teuOf = (containers: readonly ContainerCount[]): Quantity =>
-  quantity(
-    containers.reduce((teu, { type, count }) => teu + factsByType[type].teu * count, 0),
-    'TEU',
-  )
 
 /** SOLAS VGM: heavier than the empty box, at most what the box may weigh; without a known tare, than nothing. */
 export function vgmProblem(vgmKg: number, type: ContainerType): FieldProblem | undefined {

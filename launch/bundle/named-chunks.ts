@@ -32,6 +32,8 @@ export const groups: readonly Group[] = [
     starts: ofBrands((code) => `domain/brands/${code}.data.ts`),
     least: brandCodes.length,
   },
+  // A page of texts would load the file of the fields for the few modules that homes have too.
+  { name: 'texts', starts: ['web/site/content-page.tsx', 'web/site/home.tsx'], least: 2 },
   // Pages about a brand have sections of its home.
   { name: 'home', starts: [...homes, ...abouts], least: 2, isOnly: true },
   { name: 'fields', starts: homes, least: 2 },

@@ -3,7 +3,10 @@ import { type Graph, reachableFrom, withLateStarts } from './module-graph.ts'
 export type Pages = {
   /** Pages that load no byte for other pages. */
   readonly light: readonly string[]
-  /** The pages of an area load together what any two of them need: a few bytes more, many requests less. */
+  /**
+   * The pages of an area load together what any two of them need: a few bytes more, many requests less. In
+   * `prices/trucking` it is what two pages of the folder need, in `prices` what pages of two folders do.
+   */
   readonly areas: Readonly<Record<string, readonly string[]>>
 }
 
@@ -38,8 +41,17 @@ export type SharedChunk = { readonly name: string; readonly rank: number }
 
 const keyOf = (starts: ReadonlySet<string>) => [...starts].sort().join()
 
-/** Light starts count more than all areas together. */
-const weightOf = ({ light, areas }: Users) => (light.size > 0 ? light.size * 100 : areas.size)
+const foldersOf = (areas: ReadonlySet<string>) => new Set([...areas].map((area) => area.split('/').at(-1)))
+const wholesOf = (areas: ReadonlySet<string>) => new Set([...areas].map((area) => area.split('/').at(0)))
+const isInFolder = (areas: ReadonlySet<string>) => foldersOf(areas).size === 1
+
+/** The areas of the one folder whose pages need a module, or all whole areas that do. */
+const namesOf = (areas: ReadonlySet<string>) =>
+  [...(isInFolder(areas) ? areas : wholesOf(areas))].sort().map((area) => area?.replace('/', '-'))
+
+/** Light starts count more than all areas together, and an area more than its folders. */
+const weightOf = ({ light, areas }: Users) =>
+  light.size > 0 ? light.size * 100 : wholesOf(areas).size + (isInFolder(areas) ? 0 : 10)
 
 /**
  * The chunk of each module that several pages need. A chunk takes in what its modules import, unless another chunk has it
@@ -58,7 +70,7 @@ export function assignSharedChunks(
   if (weights.length > maxRanks) throw new Error(`Shared chunks have ${weights.length} ranks`)
   const keys = [...new Set(shared.map(([, { light }]) => keyOf(light)))]
   const nameOf = ({ light, areas }: Users) =>
-    light.size > 0 ? `light-${keys.indexOf(keyOf(light))}` : ['shared', ...[...areas].sort()].join('-')
+    light.size > 0 ? `light-${keys.indexOf(keyOf(light))}` : ['shared', ...namesOf(areas)].join('-')
   return new Map(
     shared.map(([id, users]) => [id, { name: nameOf(users), rank: weights.indexOf(weightOf(users)) }]),
   )

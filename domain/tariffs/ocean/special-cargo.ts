@@ -1,5 +1,4 @@
 import { priced } from '#domain/tariffs/priced.ts'
-import { teuOf } from '#domain/values/container-type.ts'
 import { ok, type Refusal, type Result, refusal } from '#domain/values/refusal.ts'
 import { tariffLine } from './local-charges.ts'
 import { isOutOfGauge, isTooCold } from './ocean-cargo.ts'
@@ -7,6 +6,7 @@ import { countedLine } from './ocean-line.ts'
 import type { OceanCharge, OceanRequest } from './ocean-request.ts'
 import type { OceanTariff } from './ocean-tariff.ts'
 import { unpricedOverweight } from './overweight.ts'
+import { teuOf } from './teu.ts'
 
 const dangerPriceOf = ({ dangerClass }: OceanRequest, { dangerousGoods = [] }: OceanTariff) =>
   priced(dangerousGoods.find((row) => row.class === dangerClass)?.price)

@@ -1,12 +1,13 @@
 import { amountText, given, percent, product } from '#domain/tariffs/formula.ts'
 import { priced } from '#domain/tariffs/priced.ts'
-import { type ContainerCount, teuOf } from '#domain/values/container-type.ts'
+import type { ContainerCount } from '#domain/values/container-type.ts'
 import { ok, type Result } from '#domain/values/refusal.ts'
 import { priceOf } from './container-prices.ts'
 import { rateLine } from './freight.ts'
 import { allPriced, containerLines, countedLine, type LineHead, oceanLine, unpriced } from './ocean-line.ts'
 import type { OceanRate, Surcharge } from './ocean-rate.ts'
 import type { OceanCharge, OceanRequest } from './ocean-request.ts'
+import { teuOf } from './teu.ts'
 
 /** A percentage of the freight of these containers; dead freight is calculated the same way. */
 export function shareOfFreight(
