@@ -16,7 +16,8 @@ const consoleStart = {
 
 /** Modules that the same pages load are one file: it compresses better than thirty, and needs one request. */
 export function chunkGroups(root: string, files: readonly string[]) {
-  const wanted = groups.map((group) => ({ ...group, starts: group.starts.map((start) => join(root, start)) }))
+  const inRoot = (files: readonly string[] = []) => files.map((file) => join(root, file))
+  const wanted = groups.map((group) => ({ ...group, starts: inRoot(group.starts), also: inRoot(group.also) }))
   let names: ReadonlyMap<string, string> | undefined
   let shared: ReadonlyMap<string, SharedChunk> | undefined
   const nameOf = (id: string, graph: Graph) => {

@@ -31,7 +31,7 @@ export const ofConsole = [
 /** Namespaces that pages load together are one file: it compresses better, and every page names fewer files. */
 export const namedFiles: Readonly<Record<string, readonly string[]>> = {
   'site-texts': ['common', 'site'],
-  'home-texts': ['home', 'services'],
+  'section-texts': ['homeSections', 'services'],
   'form-texts': ['forms', 'refusals', 'fields'],
   'tariff-texts': ['tariff-agreed', 'tariff-depot', 'tariff-trucking', 'tariff-warehouse'],
   'quote-texts': ['myQuotes', 'requests'],
@@ -49,9 +49,14 @@ export const namedFiles: Readonly<Record<string, readonly string[]>> = {
   ],
   [`${consoleFilePrefix}reasons`]: ['refusalReasons', 'reviewQuestions'],
 }
+/** In both languages at once, by the page that imports them: nothing loads them by name. */
+const imported: readonly string[] = [`${consoleFilePrefix}reasons`]
+
 const namedFileOf = Object.fromEntries(
   Object.entries(namedFiles).flatMap(([file, namespaces]) => namespaces.map((one) => [one, file])),
 )
+const isLoaded = (file: string) => !imported.includes(file)
+const loadedFileOf = Object.fromEntries(Object.entries(namedFileOf).filter(([, file]) => isLoaded(file)))
 
 type Texts = Readonly<Record<string, unknown>>
 
@@ -66,11 +71,11 @@ export function messagesPlugin(root: string): Plugin {
   const loaders = (language: string) => {
     const namespaces = Object.keys(texts(language)).filter((namespace) => !ofServer.includes(namespace))
     const files = new Set(namespaces.map((namespace) => namedFileOf[namespace] ?? namespace))
-    return [...files].map((file) => `'${file}': () => import('${id}/${language}/${file}')`)
+    return [...files].filter(isLoaded).map((file) => `'${file}': () => import('${id}/${language}/${file}')`)
   }
   const index = () =>
     `export const loaders = {${languages.map((one) => `${one}: {${loaders(one)}}`)}}
-     export const fileNames = ${JSON.stringify(namedFileOf)}`
+     export const fileNames = ${JSON.stringify(loadedFileOf)}`
   return {
     name: 'messages',
     buildStart: () => generateTypes(root),

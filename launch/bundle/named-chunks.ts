@@ -8,11 +8,19 @@ export type Group = {
   readonly least: number
   /** Leaves out what any other page imports, because that page would load the whole file. */
   readonly isOnly?: boolean
+  /** Modules that are in the group with all that they import. */
+  readonly also?: readonly string[]
 }
 
 const ofBrands = (path: (code: string) => string) => brandCodes.map(path)
 export const homes = ['web/site/home.tsx', ...ofBrands((code) => `web/brands/${code}/home.tsx`)]
 export const abouts = ['web/site/about.tsx', ...ofBrands((code) => `web/brands/${code}/about.tsx`)]
+/** The styles of what loads late, and the map that is on the first screen of one brand. */
+const firstScreen = ['home/section-styles.ts', 'network-map/network.tsx'].map(
+  (part) => `web/components/${part}`,
+)
+const contentPage = 'web/site/content-page.tsx'
+const sections = 'web/components/home/sections.ts'
 const logIn = 'web/session/log-in.tsx'
 const pricePages = ['ocean/ocean-fcl', 'trucking/truck', 'depots/yard-service', 'warehousing/detail'].map(
   (page) => `web/services/${page}.tsx`,
@@ -32,11 +40,14 @@ export const groups: readonly Group[] = [
     starts: ofBrands((code) => `domain/brands/${code}.data.ts`),
     least: brandCodes.length,
   },
-  // A page of texts would load the file of the fields for the few modules that homes have too.
-  { name: 'texts', starts: ['web/site/content-page.tsx', 'web/site/home.tsx'], least: 2 },
-  // Pages about a brand have sections of its home.
-  { name: 'home', starts: [...homes, ...abouts], least: 2, isOnly: true },
+  // Pages of texts and homes: nearly all.
+  { name: 'site', starts: [contentPage, 'web/site/home.tsx'], least: 2 },
+  // A page of texts would load the file of the sections for them.
+  { name: 'steps', starts: [contentPage, sections], least: 2 },
+  // Pages about a brand have parts of its home. The sections of a home load late, their styles with it.
+  { name: 'home', starts: [...homes, ...abouts], least: 2, isOnly: true, also: firstScreen },
   { name: 'fields', starts: homes, least: 2 },
+  { name: 'sections', starts: [sections], least: 1, isOnly: true },
   { name: 'forms', starts: [logIn, ...pricePages], least: 1 + pricePages.length },
   {
     name: 'queries',
@@ -59,7 +70,7 @@ function removeSharedOutside(graph: Graph, inside: Set<string>, starts: readonly
   }
 }
 
-function modulesOf(graph: Graph, { starts, least, isOnly }: Group): readonly string[] {
+function modulesOf(graph: Graph, { starts, least, isOnly, also = [] }: Group): readonly string[] {
   const uses = new Map<string, number>()
   for (const start of starts)
     for (const id of reachableFrom(graph, start)) uses.set(id, (uses.get(id) ?? 0) + 1)
@@ -67,7 +78,8 @@ function modulesOf(graph: Graph, { starts, least, isOnly }: Group): readonly str
   if (isOnly) removeSharedOutside(graph, all, starts)
   // An entry waits for chunks at its top level; in a group it would wait for chunks that wait for the group.
   const isEntry = (id: string) => graph.getModuleInfo(id)?.isEntry
-  return [...all].filter((id) => (uses.get(id) ?? 0) >= least && !isEntry(id))
+  const used = [...all].filter((id) => (uses.get(id) ?? 0) >= least && !isEntry(id))
+  return [...used, ...also.flatMap((start) => [...reachableFrom(graph, start)])]
 }
 
 /** The name of the group of each module that has one. */

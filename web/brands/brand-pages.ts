@@ -2,10 +2,11 @@ import type { ComponentType } from 'react'
 import type { BrandCode } from '#domain/brands/brand.ts'
 import { currentTranslator } from '#web/language/current-translator.ts'
 import { shownBrand } from '#web/page/shown-brand.ts'
+import { staticIslandsReady } from '#web/ui/static-island.tsx'
 import type { AboutProps, HomeProps } from './brand-page-props.ts'
 
-/** The namespaces of the pages that each brand has for itself. */
-export const brandPageNamespaces = ['home', 'services', 'brand'] as const
+/** What the pages that each brand has for itself need beside the texts of kept sections. */
+export const brandPageNamespaces = { home: ['home'], about: [] } as const
 
 /** The pages that each brand arranges for itself. */
 type BrandPages = { readonly home: ComponentType<HomeProps>; readonly about: ComponentType<AboutProps> }
@@ -68,8 +69,8 @@ export const withBrandPage =
   async ({ serverLoader }: LoaderArgs<Data>): Promise<Data> => {
     const [data] = await Promise.all([
       serverLoader(),
-      loadBrandPage(shownBrand(), page),
-      currentTranslator().load(brandPageNamespaces),
+      loadBrandPage(shownBrand(), page).then(staticIslandsReady),
+      currentTranslator().load(brandPageNamespaces[page]),
     ])
     return data
   }

@@ -5,7 +5,8 @@ import { useLanguage } from '#web/language/use-translation.ts'
 import { useBrand } from '#web/page/brand-context.ts'
 import { requestOf } from '#web/page/page-request.ts'
 import '#web/components/content/content-sections.tsx'
-import '#web/components/home/sections.ts'
+import '#web/components/home/about-hero.tsx'
+import '#web/components/home/brand-page.tsx'
 import { PageHead } from '#web/page/page-head.tsx'
 import { valueOrMissing } from '#web/page/value-or-missing.ts'
 
@@ -15,7 +16,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { meta: metaOf(brand).about, document: valueOrMissing(document) }
 }
 
-export const handle = { namespaces: brandPageNamespaces, queryNames: [] }
+export const handle = { namespaces: brandPageNamespaces.about, queryNames: [] }
 
 export const clientLoader = withBrandPage<Awaited<ReturnType<typeof loader>>>('about')
 /** Each brand has its own about-us page. */

@@ -8,7 +8,8 @@ import { brandPageNamespaces, brandPageOf, withBrandPage } from '#web/brands/bra
 import { useLanguage } from '#web/language/use-translation.ts'
 import { useBrand } from '#web/page/brand-context.ts'
 import { requestOf } from '#web/page/page-request.ts'
-import '#web/components/home/sections.ts'
+import '#web/components/home/home-hero.tsx'
+import '#web/components/home/section-styles.ts'
 import { PageHead } from '#web/page/page-head.tsx'
 import { valueOrMissing } from '#web/page/value-or-missing.ts'
 
@@ -33,7 +34,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   }
 }
 
-export const handle = { namespaces: brandPageNamespaces, queryNames: [] }
+export const handle = { namespaces: brandPageNamespaces.home, queryNames: [] }
 
 export const clientLoader = withBrandPage<Awaited<ReturnType<typeof loader>>>('home')
 /** Each brand has its own home page. */

@@ -5,6 +5,8 @@ import { warnNotLoaded } from '#web/client/warn-not-loaded.ts'
 import { useLanguageLink, useSwitchLanguage } from '#web/language/switch-language.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { languageNames } from '#web/ui/language-names.data.ts'
+import { opensElsewhere } from '#web/ui/opens-elsewhere.ts'
+import { staticIslandsReady } from '#web/ui/static-island.tsx'
 import styles from './header.module.css'
 
 export function LanguageSwitch() {
@@ -30,9 +32,6 @@ function useFocusOnShownLink() {
   return nav
 }
 
-const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey, button }: MouseEvent) =>
-  metaKey || ctrlKey || shiftKey || altKey || button !== 0
-
 function LanguageLink({ language }: { language: Language }) {
   const isSpoken = useLanguage() === language
   const switchTo = useSwitchLanguage(warnNotLoaded)
@@ -41,6 +40,7 @@ function LanguageLink({ language }: { language: Language }) {
   const follow = async (event: MouseEvent) => {
     if (opensElsewhere(event)) return
     event.preventDefault()
+    await staticIslandsReady()
     const isSwitched = await switchTo(language)
     // The router loads nothing for a navigation within a page, and a URL with a hash is one.
     if (isSwitched && hash) await revalidate()

@@ -3,10 +3,18 @@ import styles from './static-island.module.css'
 
 type Load<Props> = () => Promise<ComponentType<Props>>
 
-const loading = new Set<Promise<void>>()
+const islands = new Set<() => Promise<void>>()
 
-/** The server waits for this before it renders the first page. */
-export const staticIslandsReady = (): Promise<unknown> => Promise.all(loading)
+/**
+ * The server waits for this before it renders the first page, the browser before it shows islands of which the server sent
+ * no markup: in another language, or after a navigation.
+ */
+export async function staticIslandsReady(): Promise<void> {
+  const before = islands.size
+  await Promise.all([...islands].map((ready) => ready()))
+  // What an island loaded may have islands in it.
+  if (islands.size > before) await staticIslandsReady()
+}
 
 const never = () => () => {}
 /** True while the browser hydrates a server-rendered page. */
@@ -28,23 +36,24 @@ const Missing = () => null
  */
 export function staticIsland<Props extends object>(load: Load<Props>): ComponentType<Props> {
   let Loaded: ComponentType<Props> | undefined
-  if (import.meta.env.SSR) {
-    const loaded = load().then((component) => {
-      Loaded = component
+  islands.add(async () => {
+    Loaded ??= await load().catch((error: unknown) => {
+      if (import.meta.env.SSR) throw error
+      return undefined
     })
-    loading.add(loaded)
-  }
+  })
   const Lazy = lazy(async () => ({ default: await load().catch(() => Missing) }))
   return function StaticIsland(props: Props) {
     const [isServerRendered] = useState(useHydrating())
+    // React does not touch an empty dangerouslySetInnerHTML: the server's markup stays.
+    if (isServerRendered && !import.meta.env.SSR)
+      return <div className={styles.island} {...keptMarkup} suppressHydrationWarning />
     if (Loaded)
       return (
         <div className={styles.island}>
           <Loaded {...props} />
         </div>
       )
-    // React does not touch an empty dangerouslySetInnerHTML: the server's markup stays.
-    if (isServerRendered) return <div className={styles.island} {...keptMarkup} suppressHydrationWarning />
     return (
       <Suspense>
         <Lazy {...props} />

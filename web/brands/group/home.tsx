@@ -1,22 +1,16 @@
 import type { HomeProps } from '#web/brands/brand-page-props.ts'
-import {
-  AboutTeaser,
-  Activities,
-  BrandPage,
-  Contacts,
-  HomeHero,
-  NetworkWords,
-  Promises,
-  ServiceNames,
-  Services,
-  Steps,
-} from '#web/components/home/sections.ts'
+import { BrandPage } from '#web/components/home/brand-page.tsx'
+import { HomeHero } from '#web/components/home/home-hero.tsx'
+import { ServiceNames } from '#web/components/home/kept-parts.ts'
+import { staticSection } from '#web/components/home/static-section.tsx'
 import { homePortCodes } from '#web/components/network-map/home-ports.ts'
 import { NetworkMap } from '#web/components/network-map/network.tsx'
 import { useBrand } from '#web/page/brand-context.ts'
 
+const HomeSections = staticSection<HomeProps>(async () => (await import('./home-sections.tsx')).HomeSections)
+
 /** The home page of the group: all services on the map. */
-export function Home({ activities, contacts }: HomeProps) {
+export function Home(props: HomeProps) {
   const brand = useBrand()
   return (
     <BrandPage>
@@ -26,13 +20,7 @@ export function Home({ activities, contacts }: HomeProps) {
         beside={<ServiceNames brand={brand} look="index" />}
         picture={<NetworkMap homes={homePortCodes} />}
       />
-      <NetworkWords homes={homePortCodes} tone="soft" />
-      <Services brand={brand} leading={8} size="medium" />
-      <Promises layout="columns" tone="tint" />
-      <Steps />
-      <Activities activities={activities} tone="soft" />
-      <Contacts contacts={contacts} />
-      <AboutTeaser brand={brand} tone="ground" />
+      <HomeSections {...props} />
     </BrandPage>
   )
 }

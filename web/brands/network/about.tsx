@@ -1,6 +1,7 @@
 import type { AboutProps } from '#web/brands/brand-page-props.ts'
 import { ContentSections } from '#web/components/content/content-sections.tsx'
-import { AboutHero, BrandPage } from '#web/components/home/sections.ts'
+import { AboutHero } from '#web/components/home/about-hero.tsx'
+import { BrandPage } from '#web/components/home/brand-page.tsx'
 import { useBrand } from '#web/page/brand-context.ts'
 import { Scene } from './scene.ts'
 

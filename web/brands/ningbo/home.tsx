@@ -1,36 +1,19 @@
 import type { HomeProps } from '#web/brands/brand-page-props.ts'
-import {
-  AboutTeaser,
-  Activities,
-  BrandPage,
-  Contacts,
-  Figures,
-  HomeHero,
-  Network,
-  Process,
-  Promises,
-  Services,
-  Steps,
-} from '#web/components/home/sections.ts'
+import { BrandPage } from '#web/components/home/brand-page.tsx'
+import { HomeHero } from '#web/components/home/home-hero.tsx'
+import { staticSection } from '#web/components/home/static-section.tsx'
 import { useBrand } from '#web/page/brand-context.ts'
 import { Scene } from './scene.ts'
 
+const HomeSections = staticSection<HomeProps>(async () => (await import('./home-sections.tsx')).HomeSections)
+
 /** The home page of Ningbo: sailings with prices and cut-offs. */
-export function Home({ activities, contacts }: HomeProps) {
+export function Home(props: HomeProps) {
   const brand = useBrand()
   return (
     <BrandPage>
       <HomeHero brand={brand} composition="split" picture={<Scene />} />
-      <Process />
-      <Services brand={brand} leading={1} size="wide" tone="soft" />
-      <Promises layout="columns" />
-      <Network homes={['ningbo']} tone="ground" beside />
-      <Steps layout="column" />
-      <Activities activities={activities} tone="soft" />
-      <Contacts contacts={contacts} />
-      <AboutTeaser brand={brand} tone="tint">
-        <Figures />
-      </AboutTeaser>
+      <HomeSections {...props} />
     </BrandPage>
   )
 }

@@ -1,36 +1,19 @@
 import type { HomeProps } from '#web/brands/brand-page-props.ts'
-import {
-  AboutTeaser,
-  Activities,
-  BrandPage,
-  Contacts,
-  Figures,
-  HomeHero,
-  Network,
-  Process,
-  Promises,
-  Services,
-  Steps,
-} from '#web/components/home/sections.ts'
+import { BrandPage } from '#web/components/home/brand-page.tsx'
+import { HomeHero } from '#web/components/home/home-hero.tsx'
+import { staticSection } from '#web/components/home/static-section.tsx'
 import { useBrand } from '#web/page/brand-context.ts'
 import { Scene } from './scene.ts'
 
+const HomeSections = staticSection<HomeProps>(async () => (await import('./home-sections.tsx')).HomeSections)
+
 /** The home page of Shenzhen: trucking, its charges and its dispatch contacts. */
-export function Home({ activities, contacts }: HomeProps) {
+export function Home(props: HomeProps) {
   const brand = useBrand()
   return (
     <BrandPage>
       <HomeHero brand={brand} composition="scene" picture={<Scene />} />
-      <Process tone="ground" />
-      <Services brand={brand} leading={2} size="wide" />
-      <Promises layout="ledger" tone="soft" />
-      <Contacts contacts={contacts} />
-      <Steps layout="column" tone="tint" />
-      <Activities activities={activities} />
-      <Network homes={['shenzhen']} tone="soft" beside />
-      <AboutTeaser brand={brand}>
-        <Figures />
-      </AboutTeaser>
+      <HomeSections {...props} />
     </BrandPage>
   )
 }

@@ -15,6 +15,12 @@ export type AboutHeroProps = {
 export function AboutHero({ brand, document, ...rest }: AboutHeroProps) {
   const language = useLanguage()
   return (
-    <Hero {...rest} name={brand.shortName[language]} title={document.title} lead={document.summary} low />
+    <Hero
+      {...rest}
+      name={brand.shortName[language]}
+      heading={<h1>{document.title}</h1>}
+      lead={<p>{document.summary}</p>}
+      low
+    />
   )
 }

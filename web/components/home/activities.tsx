@@ -9,7 +9,7 @@ export type ActivitiesProps = { readonly activities: readonly Activity[]; readon
 
 /** The current activities; nothing without any. */
 export function Activities({ activities, tone }: ActivitiesProps) {
-  const { t } = useTranslation('home')
+  const { t } = useTranslation('homeSections')
   const language = useLanguage()
   if (activities.length === 0) return null
   // Calendar days, parsed and written in one time zone.

@@ -4,7 +4,7 @@ import styles from './about.module.css'
 
 /** Address, contacts and working hours of the brand. */
 export function BrandFacts({ brand: { contact } }: { brand: Brand }) {
-  const { t } = useTranslation('home')
+  const { t } = useTranslation('homeSections')
   const language = useLanguage()
   return (
     <dl className={styles.facts}>

@@ -10,7 +10,7 @@ const figures = [
 
 /** In a row, or in a narrow column. */
 export function Figures({ stacked }: { stacked?: boolean }) {
-  const { t } = useTranslation('home')
+  const { t } = useTranslation('homeSections')
   return (
     <dl className={styles.figures} data-stacked={stacked || undefined}>
       {figures.map(({ key, value }) => (

@@ -8,8 +8,8 @@ export type Composition = 'map' | 'split' | 'band' | 'panel' | 'centre' | 'scene
 type HeroProps = {
   readonly composition: Composition
   readonly name: string
-  readonly title: string
-  readonly lead: string
+  readonly heading: ReactNode
+  readonly lead: ReactNode
   readonly actions?: ReactNode
   readonly picture: ReactNode
   readonly beside?: ReactNode
@@ -18,7 +18,7 @@ type HeroProps = {
   readonly low?: boolean
 }
 
-export function Hero({ composition, name, title, lead, actions, picture, beside, below, low }: HeroProps) {
+export function Hero({ composition, name, heading, lead, actions, picture, beside, below, low }: HeroProps) {
   const wholeOnGround = composition === 'map' ? page.ground : ''
   const wordsOnGround = composition === 'panel' ? page.ground : ''
   return (
@@ -30,10 +30,10 @@ export function Hero({ composition, name, title, lead, actions, picture, beside,
       <div className={`${styles.words} ${wordsOnGround}`}>
         <div className={styles.opening}>
           <p className={styles.name}>{name}</p>
-          <h1>{title}</h1>
+          {heading}
         </div>
         <div>
-          <p className={styles.lead}>{lead}</p>
+          <div className={styles.lead}>{lead}</div>
           {actions && <div className={styles.actions}>{actions}</div>}
         </div>
       </div>

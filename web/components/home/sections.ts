@@ -1,16 +1,12 @@
-/** The sections of brand pages. The pages import this door themselves, so that its styles come with the first HTML. */
+/** The sections of home pages below the first screen. */
 
-export { AboutHero } from './about-hero.tsx'
 export { AboutTeaser } from './about-teaser.tsx'
 export { Activities } from './activities.tsx'
 export { Contacts } from './contacts.tsx'
 export { Figures } from './figures.tsx'
-export { HomeHero } from './home-hero.tsx'
 export { Network, NetworkWords } from './network.tsx'
 export { Process } from './process.tsx'
 export { Promises } from './promises.tsx'
-export { BrandPage } from './section.tsx'
-export { ServiceNames } from './service-names.tsx'
 export { ServiceRows } from './service-rows.tsx'
 export { Services } from './services.tsx'
 export { Steps } from './steps.tsx'

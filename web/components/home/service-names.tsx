@@ -5,14 +5,14 @@ import { Icon } from '#web/ui/icons.tsx'
 import styles from './service-names.module.css'
 import { pageOfService } from './service-pages.ts'
 
-type NamesProps = {
+export type ServiceNamesProps = {
   readonly brand: Brand
   readonly kinds?: readonly ServiceKind[]
   readonly look: 'index' | 'strip'
 }
 
 /** Links to the services, for the first screen. */
-export function ServiceNames({ brand, kinds = brand.services, look }: NamesProps) {
+export function ServiceNames({ brand, kinds = brand.services, look }: ServiceNamesProps) {
   const { t } = useTranslation('services')
   return (
     <ul className={styles[look]}>

@@ -56,7 +56,7 @@ function ServiceCard({ kind, page, size }: CardProps) {
         {tellsAll && <p>{t(`${kind}.detail`)}</p>}
         {page && (
           <span className={styles.more} aria-hidden="true">
-            {t('home:viewService')}
+            {t('homeSections:viewService')}
             <Icon name="arrow" size={18} />
           </span>
         )}

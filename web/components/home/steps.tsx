@@ -8,7 +8,7 @@ type StepsProps = { readonly layout?: 'line' | 'column'; readonly tone?: 'plain'
 
 /** How ordering works: the fees are confirmed before anything is paid. */
 export function Steps({ layout = 'line', tone }: StepsProps) {
-  const { t } = useTranslation('home')
+  const { t } = useTranslation('homeSections')
   const steps = order.map((step) => ({ title: t(`steps.${step}.title`), text: t(`steps.${step}.text`) }))
   const isColumn = layout === 'column'
   return (

@@ -6,7 +6,7 @@ const chargedDays = 7
 
 /** How storage charges are made up: the free days of the tariff in force, and charged days. */
 export function StorageDays({ freeDays }: { freeDays: number | null }) {
-  const { t } = useTranslation('home')
+  const { t } = useTranslation('homeSections')
   if (freeDays === null) return null
   const shown = { '--shown': freeDays + chargedDays } as CSSProperties
   return (

@@ -8,7 +8,7 @@ const separators = { zh: '、', en: ', ' } as const
 
 /** The ports of the map as a list by region. */
 export function PortList({ homes }: NetworkMapProps) {
-  const { t } = useTranslation('home')
+  const { t } = useTranslation('homeSections')
   const language = useLanguage()
   const isOne = homes.length < homePortCodes.length
   return (
