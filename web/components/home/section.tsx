@@ -26,7 +26,7 @@ export function Section({ title, lead, tone = 'plain', beside, aside, children }
           {lead && <p>{lead}</p>}
         </div>
         {children}
-        {aside}
+        {aside && <div className={styles.aside}>{aside}</div>}
       </div>
     </section>
   )
