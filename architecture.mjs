@@ -133,7 +133,6 @@ const stores = ['database/**', 'server/**/*-store.ts', 'server/platform/database
 const testsOnly = ['**/*.test.ts', '**/*.test.tsx']
 /** @type {Record<string, string[]>} */
 export const packages = {
-  'decimal.js': ['domain/**'],
   zod: ['contract/**', 'server/**'],
   hono: ['server/**'],
   '@hono/node-server': ['server/**'],
@@ -172,6 +171,7 @@ export const packages = {
   'dependency-cruiser': ['checks/**'],
   vitest: testsOnly,
   'fast-check': testsOnly,
+  'decimal.js': testsOnly,
   yaml: testsOnly,
   '@testing-library/react': testsOnly,
   '@testing-library/user-event': testsOnly,

@@ -9,9 +9,10 @@ export const cleanTree: Seeds = {
   'vite.config.ts': 'export default {}',
   'messages/zh/orders.json': '{}',
   'content/zh/about.json': '{}',
-  'domain/values/money.ts': `import { Decimal } from 'decimal.js'\nexport const yuan = Decimal`,
+  'domain/values/money.ts': `export const yuan = 'CNY'`,
   'domain/values/money.test.ts': `import { test } from 'vitest'
     import fc from 'fast-check'
+    import { Decimal } from 'decimal.js'
     import { readFile } from 'node:fs/promises'
     import { seeded } from '#tests/support/database.ts'
     import { exampleOrder } from '#tests/fixtures/orders.ts'

@@ -7,5 +7,5 @@ export function differencePercent(before: string | undefined, after: string | un
   if (before === undefined || after === undefined) return undefined
   if (!isPlainDecimal(before) || !isPlainDecimal(after) || exact(before).isZero()) return undefined
   const percent = exact(after).dividedBy(exact(before)).minus(1).times(100)
-  return percent.toDecimalPlaces(decimals).toFixed(decimals)
+  return percent.toFixed(decimals)
 }

@@ -121,7 +121,7 @@ const hasMarginBelow = (percent: number) => (cost: string, price: string) =>
 
 const isJump = (before: string, after: string): boolean =>
   !exact(before).isZero() &&
-  exact(after).div(exact(before)).minus(1).abs().times(100).greaterThan(priceJumpPercent)
+  exact(after).dividedBy(exact(before)).minus(1).abs().times(100).greaterThan(priceJumpPercent)
 
 /** What the findings depend on besides the rates. */
 export type CheckedAgainst = {

@@ -41,8 +41,8 @@ function quotationIn({ pair, price }: PublishedRates['records'][number]): Quotat
 
 /** Of one unit in yuan. A quotation the other way round is turned, and rounded to the decimals that a rate may have. */
 function perUnit({ price, units, isInYuan }: Quotation): string {
-  if (isInYuan) return exactText(exact(price).div(units))
-  return exactText(exact(units).div(price).toDecimalPlaces(rateLimits.decimals))
+  if (isInYuan) return exactText(exact(price).dividedBy(units))
+  return exactText(exact(units).dividedBy(price).toDecimalPlaces(rateLimits.decimals))
 }
 
 type Read = TableRate | WrongCell

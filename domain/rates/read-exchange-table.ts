@@ -109,8 +109,11 @@ function dateProblem(date: string, today: string): CellProblem | undefined {
 
 /** Banks state some rates for 100 units; about a hundred times the latest rate is no change of a price. */
 function perUnit(value: string, latest: string | undefined) {
-  const isPerHundred = latest !== undefined && exact(value).div(latest).minus(100).abs().lessThan(50)
-  return { value: isPerHundred ? exactText(exact(value).div(100)) : exactText(exact(value)), isPerHundred }
+  const isPerHundred = latest !== undefined && exact(value).dividedBy(latest).minus(100).abs().lessThan(50)
+  return {
+    value: isPerHundred ? exactText(exact(value).dividedBy(100)) : exactText(exact(value)),
+    isPerHundred,
+  }
 }
 
 function check(

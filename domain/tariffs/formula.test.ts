@@ -49,7 +49,7 @@ describe('a formula has a value and can be read', () => {
     [() => product(given('tenth', '0.1'), given('fifth', '0.2')), '0.02', '0.1 × 0.2'],
   ])('%#', (formulaOf, value, text) => {
     const formula = formulaOf()
-    expect(amountOf(formula).toFixed()).toBe(value)
+    expect(amountOf(formula).toString()).toBe(value)
     expect(amountText(formula)).toBe(value)
     expect(formatFormula(formula)).toBe(text)
   })

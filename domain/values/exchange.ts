@@ -28,7 +28,7 @@ export const firstExchangeDay = '2026-01-01'
 export const jumpPercent = 5
 
 export const isJump = (value: string, latest: string): boolean =>
-  exact(value).div(latest).minus(1).abs().times(100).greaterThan(jumpPercent)
+  exact(value).dividedBy(latest).minus(1).abs().times(100).greaterThan(jumpPercent)
 
 function valueProblem({ from, to }: Partial<TypedRate>, value: string): FieldProblem | undefined {
   if (value === '') return 'required'

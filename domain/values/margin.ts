@@ -9,7 +9,7 @@ export function marginBetween(price: string, cost: string): PriceMargin {
   const margin = exact(price).minus(exact(cost))
   const percent = exact(price).isZero()
     ? undefined
-    : margin.dividedBy(exact(price)).times(100).toDecimalPlaces(percentDecimals).toFixed(percentDecimals)
+    : margin.dividedBy(exact(price)).times(100).toFixed(percentDecimals)
   return { margin: exactText(margin), percent }
 }
 

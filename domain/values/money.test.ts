@@ -126,6 +126,7 @@ test.each([
   ['1,000', 'wrong-format'],
   ['0.12345', 'wrong-format'],
   ['-0.01', 'too-small'],
+  ['-0', 'too-small'],
   ['1000000000.01', 'too-large'],
 ])('a typed price "%s" is %s', (text, problem) => {
   expect(readPrice(text, 'CNY', 'unitPrice')).toMatchObject({

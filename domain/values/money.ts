@@ -110,7 +110,7 @@ export function dividedBy(sum: Money, divisor: string): Money {
   if (small) return smallMoney(small, sum.currency)
   const by = exact(divisor)
   if (by.isZero()) throw new Error('money divided by zero')
-  return moneyOf(exact(sum.amount).div(by).toDecimalPlaces(digits), sum.currency)
+  return moneyOf(exact(sum.amount).dividedBy(by).toDecimalPlaces(digits), sum.currency)
 }
 
 export const isZero = (sum: Money): boolean => exact(sum.amount).isZero()
@@ -132,7 +132,7 @@ function priceProblem(text: string): FieldProblem | undefined {
   if (text === '') return 'required'
   const typed = readDecimal(text)
   if (!typed || typed.decimals > priceLimits.decimals) return 'wrong-format'
-  if (typed.value.isNegative()) return 'too-small'
+  if (typed.isNegative) return 'too-small'
   return typed.value.greaterThan(priceLimits.max) ? 'too-large' : undefined
 }
 

@@ -39,7 +39,7 @@ function problemOf(text: string, unit: Unit): FieldProblem | undefined {
   if (text === '') return 'required'
   const typed = readDecimal(text)
   if (!typed) return 'wrong-format'
-  if (typed.value.isNegative()) return 'too-small'
+  if (typed.isNegative) return 'too-small'
   if (typed.value.greaterThanOrEqualTo(quantityCeiling)) return 'too-large'
   return typed.decimals > unitDecimals[unit] ? 'wrong-format' : undefined
 }

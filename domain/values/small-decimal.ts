@@ -1,7 +1,7 @@
 /**
  * A decimal as a count of its smallest parts: 12.50 is 1250 hundredths. While the count fits into a double, arithmetic
  * with it is exact and much faster than with any number of digits. A value that does not fit is undefined; the caller
- * then calculates with decimal.js.
+ * then calculates with exact ones.
  */
 export type SmallDecimal = { readonly parts: number; readonly decimals: number }
 
@@ -39,15 +39,23 @@ export function readSmall(text: string): SmallDecimal | undefined {
 }
 
 /** Plain text with at least so many decimals, and no more zeros behind the point than those. */
-export function formatSmall({ parts, decimals }: SmallDecimal, minDecimals = 0): string {
-  const digits = String(Math.abs(parts)).padStart(decimals + 1, '0')
+export function formatDigits(
+  parts: string,
+  isNegative: boolean,
+  decimals: number,
+  minDecimals: number,
+): string {
+  const digits = parts.padStart(decimals + 1, '0')
   const point = digits.length - decimals
   // The end may pass the point: then nothing is behind it.
   let end = digits.length
   while (digits[end - 1] === '0') end -= 1
   const fraction = digits.slice(point, end).padEnd(minDecimals, '0')
-  return `${parts < 0 ? '-' : ''}${digits.slice(0, point)}${fraction && `.${fraction}`}`
+  return `${isNegative ? '-' : ''}${digits.slice(0, point)}${fraction && `.${fraction}`}`
 }
+
+export const formatSmall = ({ parts, decimals }: SmallDecimal, minDecimals = 0): string =>
+  formatDigits(String(Math.abs(parts)), parts < 0, decimals, minDecimals)
 
 type Both = { readonly one: number; readonly other: number; readonly decimals: number }
 

@@ -22,7 +22,7 @@ export type TaxPercent = (typeof taxPercents)[TaxedService]
 export type Taxed = { readonly net: Money; readonly tax: Money; readonly gross: Money }
 
 const fractions = Object.fromEntries(
-  Object.values(taxPercents).map((percent) => [percent, exactText(exact(percent).div(100))]),
+  Object.values(taxPercents).map((percent) => [percent, exactText(exact(percent).dividedBy(100))]),
 ) as Readonly<Record<TaxPercent, string>>
 const fraction = (percent: TaxPercent): string => fractions[percent]
 

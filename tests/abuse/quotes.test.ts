@@ -541,7 +541,7 @@ test('lines, taxes and totals add up to the cent for any query', async () => {
         for (const { percent, net: taxed, tax } of quote.taxes) {
           const own = quote.lines.filter(({ taxPercent }) => taxPercent === percent)
           expect(sum(own.map(({ standardAmount }) => standardAmount.amount)).toFixed(2)).toBe(taxed.amount)
-          expect(exact(taxed.amount).times(percent).div(100).toFixed(2)).toBe(tax.amount)
+          expect(exact(taxed.amount).times(percent).dividedBy(100).toFixed(2)).toBe(tax.amount)
         }
       }
     }),

@@ -71,7 +71,7 @@ function isTooMany(
   if (!countedUnits.has(charge.unit)) return false
   const before = ofKey(billed, contingentChargeKey(charge)).map(({ confirmed }) => confirmed.quantity.amount)
   const count = before.reduce((sum, amount) => sum.plus(amount), exact(typed.amount))
-  return count.greaterThan(maxCount(charge, quote))
+  return count.toNumber() > maxCount(charge, quote)
 }
 
 /** What may still be billed of a charge; undefined without a cap. */

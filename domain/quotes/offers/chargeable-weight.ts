@@ -9,7 +9,7 @@ type Cargo = { readonly weightKg?: string | undefined; readonly volumeCbm?: stri
 export function chargeableWeight({ weightKg = '0', volumeCbm = '0' }: Cargo): string | undefined {
   const byVolume = exact(volumeCbm).times(kilogramsPerCbm)
   const byWeight = exact(weightKg)
-  const greater = byVolume.gt(byWeight) ? byVolume : byWeight
+  const greater = byVolume.greaterThan(byWeight) ? byVolume : byWeight
   if (greater.isZero()) return undefined
-  return greater.times(2).ceil().div(2).toString()
+  return greater.times(2).ceil().dividedBy(2).toString()
 }

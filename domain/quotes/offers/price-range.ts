@@ -47,13 +47,14 @@ export const publicInputs: ReadonlySet<string> = new Set([
 
 type End = 'from' | 'to'
 
-const onScale = (power: number) => scale.map((step) => exact(step).times(exact(10).pow(power)))
+const onScale = (power: number) => scale.map((step) => exact(step).shifted(power))
 
 /** The step at or below a figure, or the next one above; a figure on a step also gets the next one above. */
 function stepOf(figure: string, end: End): string {
   const value = exact(figure)
   if (value.isZero()) return figure
-  const steps = [...onScale(value.e), ...onScale(value.e + 1)]
+  const power = value.exponent()
+  const steps = [...onScale(power), ...onScale(power + 1)]
   const index = steps.findLastIndex((step) => step.lessThanOrEqualTo(value))
   return exactText(steps[end === 'from' ? index : index + 1] ?? value)
 }
@@ -69,9 +70,9 @@ const coarseLine = ({ formula, sum, exchangeRate, taxPercent, paymentTerm }: Fee
 
 /** Rounds away from the range to three significant digits. */
 function rounded(value: ExactDecimal, end: End, currency: Currency): Money {
-  const unit = exact(10).pow(value.e - digits + 1)
-  const units = value.dividedBy(unit)
-  return money(exactText((end === 'from' ? units.floor() : units.ceil()).times(unit)), currency)
+  const power = value.exponent() - digits + 1
+  const units = value.shifted(-power)
+  return money(exactText((end === 'from' ? units.floor() : units.ceil()).shifted(power)), currency)
 }
 
 const totalAt = ({ quote: { lines } }: Offer, end: End): Money =>
