@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router'
 import { gateNamespaces } from '#web/components/gate/gate.tsx'
-import { requestNamespaces } from '#web/components/requests/details.ts'
+import { requestNamespaces } from '#web/components/requests/request-namespaces.ts'
 import { loadNamespacesAndData } from '#web/language/load-namespaces.ts'
 import { formNamespaces } from '#web/language/messages.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'

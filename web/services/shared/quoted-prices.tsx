@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { type OnRefused, Prices } from '#web/components/quotes/prices.tsx'
 import type { ItemName } from '#web/components/quotes/state/offer-details.ts'
 import type { QuoteQueryInput } from '#web/components/quotes/state/use-prices.ts'
-import { requestNamespaces } from '#web/components/requests/details.ts'
+import { requestNamespaces } from '#web/components/requests/request-namespaces.ts'
 import { lazyWithTexts } from '#web/language/lazy-with-texts.ts'
 import type { QuoteRequestValues } from './quote-request.tsx'
 

@@ -1,0 +1,2 @@
+/** The namespaces of the form for a quote request, beyond those of any form. */
+export const requestNamespaces = ['drafts', 'myQuotes', 'requests'] as const
