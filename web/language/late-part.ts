@@ -2,56 +2,81 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { currentTranslator } from './current-translator.ts'
 import type { Namespace } from './messages.ts'
 
-export type LatePart<Part> =
-  | { readonly status: 'waiting' | 'failed' }
+type State<Part> =
+  | { readonly status: 'waiting' }
+  | { readonly status: 'failed' }
   | { readonly status: 'ready'; readonly part: Part }
 
 const waiting = { status: 'waiting' } as const
 
 /**
- * A part that a page loads with its texts when it is needed, or before, at `start`. Other than a lazy component it says
- * when it could not be loaded, so that the page around it stays, and is tried again when the connection is back. The
- * server and the first render of the browser never have it.
+ * A part that a page loads with its texts when it needs it, or before, by `start`. Other than a lazy component it says
+ * when it could not be loaded, so that the page around it stays, and is tried again at once when the connection is back.
  */
-export function latePart<Part>(namespaces: readonly Namespace[], load: () => Promise<Part>) {
-  const listeners = new Set<() => void>()
-  let state: LatePart<Part> = waiting
-  let isLoading = false
-  const change = (next: LatePart<Part>) => {
-    state = next
-    for (const listener of listeners) listener()
+export class LatePart<Part> {
+  readonly #namespaces: readonly Namespace[]
+  readonly #load: () => Promise<Part>
+  readonly #listeners = new Set<() => void>()
+  #state: State<Part> = waiting
+  #loading: Promise<void> | undefined
+  #users = 0
+  #failures = 0
+
+  constructor(namespaces: readonly Namespace[], load: () => Promise<Part>) {
+    this.#namespaces = namespaces
+    this.#load = load
   }
-  const loadAll = async () => {
-    try {
-      const [part] = await Promise.all([load(), currentTranslator().load(namespaces)])
-      change({ status: 'ready', part })
-    } catch {
-      change({ status: 'failed' })
+
+  readonly state = (): State<Part> => this.#state
+
+  readonly start = (): Promise<void> => {
+    if (this.#state.status === 'failed') this.#change(waiting)
+    if (this.#state.status === 'waiting') this.#loading ??= this.#loadAll()
+    return this.#loading ?? Promise.resolve()
+  }
+
+  /** A new release may have replaced a script that stays missing. */
+  readonly retry = (): void => {
+    if (this.#failures > 1 && navigator.onLine) window.location.reload()
+    else void this.start()
+  }
+
+  readonly subscribe = (listener: () => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  need() {
+    const again = () => void this.start()
+    again()
+    this.#users += 1
+    window.addEventListener('online', again)
+    return () => {
+      this.#users -= 1
+      window.removeEventListener('online', again)
     }
-    isLoading = false
   }
-  const start = () => {
-    if (isLoading || state.status === 'ready') return
-    isLoading = true
-    change(waiting)
-    void loadAll()
+
+  #change(next: State<Part>): void {
+    this.#state = next
+    for (const listener of this.#listeners) listener()
   }
-  const subscribe = (listener: () => void) => {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
+
+  async #loadAll(): Promise<void> {
+    try {
+      const [part] = await Promise.all([this.#load(), currentTranslator().load(this.#namespaces)])
+      this.#change({ status: 'ready', part })
+    } catch {
+      this.#failures += 1
+      // What was started early fails unnoticed, and is tried again when it is needed.
+      if (this.#users > 0) this.#change({ status: 'failed' })
+    }
+    this.#loading = undefined
   }
-  const use = (isNeeded: boolean): LatePart<Part> => {
-    useEffect(() => {
-      if (!isNeeded) return
-      start()
-      window.addEventListener('online', start)
-      return () => window.removeEventListener('online', start)
-    }, [isNeeded])
-    return useSyncExternalStore(
-      subscribe,
-      () => state,
-      () => waiting,
-    )
-  }
-  return { start, use }
+}
+
+/** Loads the part while it is needed. The server and the first render of the browser do not have it. */
+export function useLatePart<Part>(late: LatePart<Part>, isNeeded: boolean): State<Part> {
+  useEffect(() => (isNeeded ? late.need() : undefined), [late, isNeeded])
+  return useSyncExternalStore(late.subscribe, late.state, () => waiting)
 }
