@@ -42,10 +42,14 @@ test('nothing is loaded before it is needed; then it is there with its texts', a
   expect((await screen.findByText(/^the part: /)).textContent).not.toContain('gate')
 })
 
-test('an early start that fails goes unnoticed, and is repeated when the part is needed', async () => {
+test('a preload that fails goes unnoticed and is not repeated, until the part is needed', async () => {
   const { part, load, show } = failing(1)
   const change = await show(false)
-  await act(() => part.start())
+  await act(async () => {
+    part.preload()
+    await part.start()
+    part.preload()
+  })
   expect(await screen.findByText('waiting')).toBeTruthy()
   await change(true)
   expect(await screen.findByText(/^the part/)).toBeTruthy()

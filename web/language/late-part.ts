@@ -10,7 +10,7 @@ type State<Part> =
 const waiting = { status: 'waiting' } as const
 
 /**
- * A part that a page loads with its texts when it needs it, or before, by `start`. Other than a lazy component it says
+ * A part that a page loads with its texts when it needs it, or before, by `preload`. Other than a lazy component it says
  * when it could not be loaded, so that the page around it stays, and is tried again at once when the connection is back.
  */
 export class LatePart<Part> {
@@ -20,6 +20,8 @@ export class LatePart<Part> {
   #state: State<Part> = waiting
   #loading: Promise<void> | undefined
   #users = 0
+  #isPreloaded = false
+  /** While it was needed. */
   #failures = 0
 
   constructor(namespaces: readonly Namespace[], load: () => Promise<Part>) {
@@ -33,6 +35,13 @@ export class LatePart<Part> {
     if (this.#state.status === 'failed') this.#change(waiting)
     if (this.#state.status === 'waiting') this.#loading ??= this.#loadAll()
     return this.#loading ?? Promise.resolve()
+  }
+
+  /** Once: after a failure only who needs the part, and Retry, load it. */
+  readonly preload = (): void => {
+    if (this.#isPreloaded || this.#state.status !== 'waiting') return
+    this.#isPreloaded = true
+    void this.start()
   }
 
   /** A new release may have replaced a script that stays missing. */
@@ -62,14 +71,18 @@ export class LatePart<Part> {
     for (const listener of this.#listeners) listener()
   }
 
+  #fail(): void {
+    this.#failures += 1
+    this.#change({ status: 'failed' })
+  }
+
   async #loadAll(): Promise<void> {
     try {
       const [part] = await Promise.all([this.#load(), currentTranslator().load(this.#namespaces)])
       this.#change({ status: 'ready', part })
     } catch {
-      this.#failures += 1
-      // What was started early fails unnoticed, and is tried again when it is needed.
-      if (this.#users > 0) this.#change({ status: 'failed' })
+      // What was loaded early fails unnoticed, and is tried again when it is needed.
+      if (this.#users > 0) this.#fail()
     }
     this.#loading = undefined
   }

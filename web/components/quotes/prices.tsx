@@ -32,7 +32,7 @@ function useScrollToResult(hasQuery: boolean) {
 export function Prices({ query, children, ...rest }: PricesProps) {
   const { t } = useTranslation('common')
   const result = useLatePart(lateResult, query !== undefined)
-  useFormUse(lateResult.start)
+  useFormUse(lateResult.preload)
   const place = useScrollToResult(query !== undefined)
   if (!query) return children
   if (result.status === 'ready') return <result.part {...rest} query={query} place={place} />

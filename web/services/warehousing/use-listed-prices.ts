@@ -57,7 +57,7 @@ type Found = Pick<ListedPrices, 'status' | 'retry'> & { readonly prices: Readonl
 /** What was reported last counts for its own query only. */
 function useFound(query: QuoteQueryInput | undefined): Found & { readonly request: ReactNode } {
   const late = useLatePart(latePriceRequest, query !== undefined)
-  useFormUse(latePriceRequest.start)
+  useFormUse(latePriceRequest.preload)
   const [report, setReport] = useState<PriceReport>()
   const none = { prices: new Map<string, Listed>(), request: null, retry: latePriceRequest.retry }
   if (!query) return { ...none, status: 'none' }
