@@ -11,7 +11,7 @@ import { billTypes } from '#domain/tariffs/ocean/bill-type.ts'
 import { type Currency, currencies } from '#domain/values/money.ts'
 import { type Unit, units } from '#domain/values/quantity.ts'
 import { refusalCodes } from '#domain/values/refusal-codes.ts'
-import { type TaxPercent, taxPercents } from '#domain/values/tax.ts'
+import { type TaxPercent, taxPercents } from '#domain/values/tax-percents.data.ts'
 import { oceanCargo } from './queries.ts'
 
 const listed = <T extends string>(values: readonly T[]) => z.enum(values as readonly [T, ...T[]])

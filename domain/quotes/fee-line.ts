@@ -3,7 +3,7 @@ import { feeItems } from '#domain/tariffs/fee-items.data.ts'
 import type { PaymentTerm } from '#domain/tariffs/ocean/ocean-rate.ts'
 import { convert, type ExchangeRate, exchangeRate } from '#domain/values/exchange.ts'
 import type { Currency, Money } from '#domain/values/money.ts'
-import { type TaxPercent, taxPercents } from '#domain/values/tax.ts'
+import { type TaxPercent, taxPercents } from '#domain/values/tax-percents.data.ts'
 import type { QuotedMode } from './quoted-mode.ts'
 
 export const lineGroups = ['origin', 'freight', 'destination'] as const

@@ -1,6 +1,7 @@
 import type { PaymentTerm } from '#domain/tariffs/ocean/ocean-rate.ts'
 import { add, isZero, type Money, subtract, sumMoney } from '#domain/values/money.ts'
-import { type TaxPercent, taxOnTop } from '#domain/values/tax.ts'
+import { taxOnTop } from '#domain/values/tax.ts'
+import type { TaxPercent } from '#domain/values/tax-percents.data.ts'
 import { standardCurrency } from './fee-line.ts'
 
 /** The parts of a line that totals are calculated from. */

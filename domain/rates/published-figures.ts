@@ -5,7 +5,7 @@ import { portOf } from '#domain/places/port.ts'
 import { depotCapacityTeu } from '#domain/tariffs/depot/depot-tariff.data.ts'
 import { prepaidDueDays } from '#domain/tariffs/ocean/ocean-tariff.data.ts'
 import { freeCancellationUntil } from '#domain/values/shanghai-time.ts'
-import { type TaxedService, taxPercents } from '#domain/values/tax.ts'
+import { type TaxedService, taxPercents } from '#domain/values/tax-percents.data.ts'
 import { type FigureWords, figuresByFamily } from './published-figure-tables.ts'
 import type { PublishedTariffs } from './published-tariffs.ts'
 

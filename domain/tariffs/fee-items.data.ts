@@ -1,7 +1,7 @@
 import type { Bilingual } from '#domain/brands/brand.ts'
 import type { Currency } from '#domain/values/money.ts'
 import type { Unit } from '#domain/values/quantity.ts'
-import type { TaxedService } from '#domain/values/tax.ts'
+import type { TaxedService } from '#domain/values/tax-percents.data.ts'
 
 export type FeeItem = {
   readonly name: Bilingual

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { add, compareMoney, money, times, yuan } from './money.ts'
-import { taxOnTop, taxPercents } from './tax.ts'
+import { taxOnTop } from './tax.ts'
+import { taxPercents } from './tax-percents.data.ts'
 
 test('warehousing and CFS pay six percent, trucking nine', () => {
   expect(taxPercents).toMatchObject({ warehousing: '6', cfs: '6', trucking: '9' })

@@ -7,6 +7,8 @@ import { assignSharedChunks, maxRanks, type SharedChunk } from './shared-chunks.
 
 /** Without packages that only some pages need. */
 const packages = /node_modules\/(?!uqr\/|decimal\.js\/|@tanstack\/|use-sync-external-store\/)/
+/** It requests by itself: in one file with names of places, every page with such names would load the library for that. */
+const alone = /\/web\/components\/departures\/departures\.tsx$/
 const tables = /node_modules\/@tanstack\/(react-)?(table|virtual|store)/
 
 /** A module that the entry of every page names, and only the console loads. */
@@ -25,7 +27,8 @@ export function chunkGroups(root: string, files: readonly string[]) {
     return names.get(id)
   }
   const sharedOf = (id: string, graph: Graph) => {
-    const hasChunk = (one: string) => packages.test(one) || tables.test(one) || Boolean(nameOf(one, graph))
+    const hasChunk = (one: string) =>
+      [packages, tables, alone].some((pattern) => pattern.test(one)) || Boolean(nameOf(one, graph))
     shared ??= assignSharedChunks(graph, pagesBy(graph, root, files), hasChunk)
     return shared.get(id)
   }

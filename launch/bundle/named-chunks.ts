@@ -26,6 +26,8 @@ const pricePages = ['ocean/ocean-fcl', 'trucking/truck', 'depots/yard-service', 
   (page) => `web/services/${page}.tsx`,
 )
 
+/** Loaded after a search. */
+export const searchResult = 'web/components/quotes/search-result.tsx'
 const lateFields = 'web/components/quote-box/late-fields.ts'
 
 /** A module belongs to the first group that has it. */
@@ -49,10 +51,11 @@ export const groups: readonly Group[] = [
   { name: 'fields', starts: homes, least: 2 },
   { name: 'sections', starts: [sections], least: 1, isOnly: true },
   { name: 'forms', starts: [logIn, ...pricePages], least: 1 + pricePages.length },
+  // Price pages load it after a search, others at once.
   {
     name: 'queries',
-    starts: [...pricePages, 'web/workbench/dashboard/dashboard.tsx', 'web/console/rates.tsx'],
-    least: pricePages.length + 2,
+    starts: ['query-client.tsx', 'use-call-query.ts'].map((file) => `web/client/query/${file}`),
+    least: 1,
   },
   // A home loads the parts of its quote box later; price pages have them at once.
   { name: 'search-fields', starts: [lateFields, ...pricePages], least: 1 + pricePages.length },

@@ -18,6 +18,13 @@ export type Namespace = keyof PageTexts
 export const baseNamespaces = ['common', 'site'] as const satisfies readonly Namespace[]
 /** Every page with a form needs them. */
 export const formNamespaces = ['forms', 'refusals', 'fields'] as const satisfies readonly Namespace[]
+/** The form for a quote request needs them beyond those of any form. */
+export const requestNamespaces = [
+  'drafts',
+  'gate',
+  'myQuotes',
+  'requests',
+] as const satisfies readonly Namespace[]
 
 const fullName = (namespace: Namespace, brand: BrandCode) =>
   namespace === 'brand' ? `brand-${brand}` : namespace

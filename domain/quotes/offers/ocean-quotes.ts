@@ -10,19 +10,13 @@ import { defaultBillType } from '#domain/tariffs/ocean/bill-type.ts'
 import { cargoOf } from '#domain/tariffs/ocean/ocean-cargo.ts'
 import { chargesOcean, contingentOceanCharges } from '#domain/tariffs/ocean/ocean-charges.ts'
 import type { OceanRate, RatedSailing } from '#domain/tariffs/ocean/ocean-rate.ts'
-import type { OceanCharge, OceanRequest } from '#domain/tariffs/ocean/ocean-request.ts'
+import { type OceanCharge, type OceanRequest, truckingIn } from '#domain/tariffs/ocean/ocean-request.ts'
 import { prepaidDueDays } from '#domain/tariffs/ocean/ocean-tariff.data.ts'
 import type { OceanTariff } from '#domain/tariffs/ocean/ocean-tariff.ts'
 import { holdsFor, mayUseRate } from '#domain/tariffs/ocean/rates-for.ts'
 import { contingentInspections, inspectedAt } from '#domain/tariffs/trucking/inspection.ts'
 import { ok, type Result, refusal } from '#domain/values/refusal.ts'
-import {
-  lastLoadingDay,
-  type PricedTrucking,
-  priceTrucking,
-  type TruckingPrices,
-  truckingIn,
-} from './ocean-trucking.ts'
+import { lastLoadingDay, type PricedTrucking, priceTrucking, type TruckingPrices } from './ocean-trucking.ts'
 import type { QuoteContext } from './offer.ts'
 
 /** A sailing with its rate and the port tariffs that are valid on its departure day. */

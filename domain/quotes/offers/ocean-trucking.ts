@@ -5,7 +5,7 @@ import {
 } from '#domain/quotes/fee-line.ts'
 import { gateInOf } from '#domain/schedules/cut-offs.ts'
 import type { RatedSailing } from '#domain/tariffs/ocean/ocean-rate.ts'
-import type { AddOnQuery } from '#domain/tariffs/ocean/ocean-request.ts'
+import type { TruckingAddOn } from '#domain/tariffs/ocean/ocean-request.ts'
 import { inspectedAt } from '#domain/tariffs/trucking/inspection.ts'
 import { laneCharges } from '#domain/tariffs/trucking/lane-charges.ts'
 import type { PricedLane } from '#domain/tariffs/trucking/lanes-from.ts'
@@ -20,11 +20,6 @@ import { type ContainerCount, containerFacts } from '#domain/values/container-ty
 import { compareMoney, sumMoney } from '#domain/values/money.ts'
 import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
-
-export type TruckingAddOn = Extract<AddOnQuery, { readonly kind: 'trucking' }>
-
-export const truckingIn = (addOns: readonly AddOnQuery[]): TruckingAddOn | undefined =>
-  addOns.find((addOn) => addOn.kind === 'trucking')
 
 /** The trucking tariff of the port and the lanes of the district, as they are valid on the departure day. */
 export type TruckingPrices = { readonly tariff: TruckingTariff; readonly lanes: readonly PricedLane[] }

@@ -20,6 +20,11 @@ export type AddOnQuery =
   /** In yuan: who knows another currency converts it before, with the rate on record. */
   | { readonly kind: 'insurance'; readonly cargoValue: string }
 
+export type TruckingAddOn = Extract<AddOnQuery, { readonly kind: 'trucking' }>
+
+export const truckingIn = (addOns: readonly AddOnQuery[]): TruckingAddOn | undefined =>
+  addOns.find((addOn) => addOn.kind === 'trucking')
+
 export type OceanRequest = OceanCargo & {
   readonly company: Asking
   /** The day of the query in Shanghai. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { feeItems } from '#domain/tariffs/fee-items.data.ts'
 import { formatFormula, inputsOf } from '#domain/tariffs/formula.ts'
-import { taxPercents } from '#domain/values/tax.ts'
+import { taxPercents } from '#domain/values/tax-percents.data.ts'
 import { sampleRate, sampleRequest } from '#tests/fixtures/ocean-requests.ts'
 import { chargesOcean } from './ocean-charges.ts'
 import type { AddOnQuery } from './ocean-request.ts'

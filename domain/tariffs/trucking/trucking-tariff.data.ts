@@ -1,7 +1,7 @@
 import type { HomePort } from '#domain/places/home-ports.ts'
 import type { TariffVersion } from '#domain/tariffs/charge.ts'
 import type { OvernightEnd } from '#domain/values/shanghai-time.ts'
-import type { TaxedService } from '#domain/values/tax.ts'
+import type { TaxedService } from '#domain/values/tax-percents.data.ts'
 import { mostLoadingPoints } from './trucking-limits.ts'
 
 export type TruckingPort = HomePort

@@ -14,7 +14,7 @@ import { standardCurrency } from '#domain/quotes/fee-line.ts'
 import { money } from '#domain/values/money.ts'
 import { quantity } from '#domain/values/quantity.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
-import type { TaxPercent } from '#domain/values/tax.ts'
+import type { TaxPercent } from '#domain/values/tax-percents.data.ts'
 import type { ChargeWithAnswers } from './charge-store.ts'
 
 /** A charge as it was billed, with its words and answers. */

@@ -4,10 +4,10 @@ import {
   type SailingToPrice,
   sailingOfferCode,
 } from '#domain/quotes/offers/ocean-offers.ts'
-import { truckingIn } from '#domain/quotes/offers/ocean-trucking.ts'
 import type { OceanQuery } from '#domain/quotes/query/query.ts'
 import { oceanRatesOf, oceanTariffOf, truckingLaneOf, truckingTariffOf } from '#domain/rates/assemble.ts'
 import { isValidOn, publicOn, validOn, versionOn } from '#domain/rates/valid-on.ts'
+import { truckingIn } from '#domain/tariffs/ocean/ocean-request.ts'
 import { refusal } from '#domain/values/refusal.ts'
 import { daysAfter } from '#domain/values/shanghai-day.ts'
 import { instantAt } from '#domain/values/shanghai-time.ts'

@@ -1,24 +1,8 @@
-import { useSyncExternalStore } from 'react'
 import type { Refusal } from '#domain/values/refusal.ts'
 import { isOfflineRefusal } from '#web/client/unreachable.ts'
+import { useIsOnline } from '#web/client/use-is-online.ts'
 import type { Namespace } from '#web/language/messages.ts'
 import { useTranslation, useTranslator } from '#web/language/use-translation.ts'
-
-function onConnection(changed: () => void) {
-  window.addEventListener('online', changed)
-  window.addEventListener('offline', changed)
-  return () => {
-    window.removeEventListener('online', changed)
-    window.removeEventListener('offline', changed)
-  }
-}
-
-const useIsOnline = () =>
-  useSyncExternalStore(
-    onConnection,
-    () => navigator.onLine,
-    () => true,
-  )
 
 /**
  * Why something was refused, as a sentence; a namespace may have one of its own. What was not sent because the browser

@@ -19,7 +19,7 @@ const total = { from: yuan('100'), to: yuan('200') }
 async function show(company: object) {
   const myCompany = { role: 'member', memberStatus: 'active', ...company } as CertificationView
   changeSession({ loggedIn: true, person: { id: 'lin' } as PersonView, myCompany })
-  const translator = await createTranslator('group', 'en', [...baseNamespaces, ...priceNamespaces])
+  const translator = await createTranslator('group', 'en', [...baseNamespaces, ...priceNamespaces, 'gate'])
   render(
     <TranslatorContext value={translator}>
       <QueryLayer user="lin">

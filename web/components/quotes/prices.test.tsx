@@ -14,6 +14,7 @@ import { createTranslator, type Translator } from '#web/language/translator.ts'
 import { TranslatorContext } from '#web/language/use-translation.ts'
 import { explanationNamespaces } from './offer/use-explanation.ts'
 import { Prices } from './prices.tsx'
+import { lateResult } from './state/late-result.ts'
 import { priceNamespaces } from './state/price-namespaces.ts'
 import type { QuoteQueryInput } from './state/use-prices.ts'
 
@@ -47,17 +48,19 @@ afterEach(() => changeSession(loggedOutState))
 
 beforeEach(async () => {
   changeSession(member)
-  // The page loads it on demand; here it is loaded before the test.
+  // The page loads both on demand; here they are loaded before the test.
   await import('./offers.tsx')
   sent = []
   searches += 1
   translator = await createTranslator('ningbo', 'en', [
     ...baseNamespaces,
     ...priceNamespaces,
+    'gate',
     ...explanationNamespaces,
     'myQuotes',
   ])
   provideTranslator(translator)
+  await lateResult.start()
   provideClient({ call: fakeCall as never, enter: fakeCall as never, forgetLogIn: () => {} })
 })
 

@@ -1,51 +1,21 @@
-import { type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useNavigationType } from 'react-router'
-import type { Refusal } from '#domain/values/refusal.ts'
-import { QueryLayer } from '#web/client/query/query-client.tsx'
-import type { CallQuery } from '#web/client/query/use-call-query.ts'
-import { QueryState } from '#web/components/query/query-state.tsx'
-import { lazyWithTexts } from '#web/language/lazy-with-texts.ts'
+import { NotLoaded } from '#web/components/query/not-loaded.tsx'
+import { useLatePart } from '#web/language/late-part.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { NoPrice, type NoPriceTexts } from './no-price.tsx'
-import { explanationNamespaces } from './offer/use-explanation.ts'
-import { LoadingResult, PreviousResult } from './previous-result.tsx'
-import { PriceRange } from './price-range.tsx'
 import styles from './prices.module.css'
-import { NextSailings } from './sailings/next-sailings.tsx'
-import type { ItemName } from './state/offer-details.ts'
-import { failureOf, type PriceResult, resultOf, useLastResult } from './state/use-last-result.ts'
-import { type QuoteQueryInput, usePrices } from './state/use-prices.ts'
+import { lateResult } from './state/late-result.ts'
+import { type ResultProps, resultSkeleton } from './state/result-props.ts'
+import { useFormUse } from './state/use-form-use.ts'
+import type { QuoteQueryInput } from './state/use-prices.ts'
 
-/** Only for users who may see rates, and only after a search. */
-const Offers = lazyWithTexts(
-  [...explanationNamespaces, 'myQuotes'],
-  async () => (await import('./offers.tsx')).Offers,
-)
-
-/** Called with a refusal that names wrong fields, which the form of the page shows, and with nothing when it is over. */
-export type OnRefused = (refusal: Refusal | undefined) => void
-
-export type PricesProps = {
+type PricesProps = Omit<ResultProps, 'query' | 'place'> & {
   /** Undefined before the first search. */
   readonly query: QuoteQueryInput | undefined
-  readonly onRefused: OnRefused
-  /** The link to a quote request with the same values. */
-  readonly requestUrl: string
-  /** Names an offer that is no sailing: a lane, a warehouse, a depot. */
-  readonly nameOf?: ItemName
-  /** The message for a page without a price, where it says more than the general one. */
-  readonly noPrice?: string
   /** Shown before the first search. */
   readonly children?: ReactNode
 }
-
-/** The result of a search: a price range, offers, or the reason why there is no price. */
-export const Prices = (props: PricesProps) => (
-  <QueryLayer>
-    <SearchResult {...props} />
-  </QueryLayer>
-)
 
 /** After a search the page scrolls to the result; a page that was opened by its URL starts at the top. */
 function useScrollToResult(hasQuery: boolean) {
@@ -58,87 +28,21 @@ function useScrollToResult(hasQuery: boolean) {
   return place
 }
 
-/** As many as fit on a screen, each as high as an offer. */
-const skeleton = { rows: 6, rowHeight: '72px' } as const
-
-function SearchResult({ query, onRefused, requestUrl, nameOf, noPrice, children }: PricesProps) {
-  const { t } = useTranslation('prices')
-  const prices = usePrices(query)
-  const wrong = wrongFieldsOf(prices)
-  useEffect(() => onRefused(wrong), [wrong, onRefused])
+/** The result of a search. What requests and shows it loads when the visitor turns to the form, or with a URL of a search. */
+export function Prices({ query, children, ...rest }: PricesProps) {
+  const { t } = useTranslation('common')
+  const result = useLatePart(lateResult, query !== undefined)
+  useFormUse(lateResult.preload)
   const place = useScrollToResult(query !== undefined)
-  const last = useLastResult(prices, query)
-  if (prices.status === 'none' || !query) return children
-  const texts = { requestUrl, message: noPrice, mode: query.mode }
-  const failure = last && failureOf(prices)
-  // Prices stay on the screen until there are others, or the reason why there are none.
-  const isWaiting = last !== undefined && !failure && isBusy(prices)
-  const shown = failure || isWaiting ? last : resultOf(prices, query)
+  if (!query) return children
+  if (result.status === 'ready') return <result.part {...rest} query={query} place={place} />
   return (
-    <section className={styles.prices} ref={place} aria-label={t('list.title')} aria-busy={isBusy(prices)}>
-      {failure && <PreviousResult failure={failure} />}
-      {isWaiting && <LoadingResult />}
-      {!failure && !isWaiting && <Answer {...texts} prices={prices} />}
-      {isWithoutSailing(prices) && query.mode === 'ocean' && <NextSailings query={query} />}
-      {shown && <Result result={shown} nameOf={nameOf} requestUrl={requestUrl} />}
+    <section className={styles.prices} ref={place} aria-busy={result.status === 'waiting'}>
+      {result.status === 'waiting' ? (
+        <Skeleton {...resultSkeleton} label={t('loading')} />
+      ) : (
+        <NotLoaded retry={lateResult.retry} />
+      )}
     </section>
-  )
-}
-
-type AnswerProps = NoPriceTexts & { readonly prices: ReturnType<typeof usePrices> }
-
-/** What stands in place of the prices or above them: that they load, why there are none, that they may be old. */
-function Answer({ prices, ...texts }: AnswerProps) {
-  const { t } = useTranslation('prices')
-  if (prices.status === 'checking-access') return <Skeleton {...skeleton} label={t('state.loading')} />
-  if (prices.status === 'access-unknown')
-    return <NoPrice {...texts} refusal={prices.refusal} retry={prices.retry} />
-  if (prices.status === 'range') return <QueryAnswer {...texts} query={prices.range} />
-  return prices.status === 'offers' ? <QueryAnswer {...texts} query={prices.offers} /> : null
-}
-
-type ResultProps = Pick<PricesProps, 'nameOf' | 'requestUrl'> & { readonly result: PriceResult }
-
-function Result({ result, nameOf, requestUrl }: ResultProps) {
-  const { t } = useTranslation('prices')
-  if (result.status === 'range')
-    return <PriceRange range={result.data} query={result.query} requestUrl={requestUrl} />
-  return (
-    <Suspense fallback={<Skeleton {...skeleton} label={t('state.loading')} />}>
-      <Offers data={result.data} query={result.query} nameOf={nameOf} />
-    </Suspense>
-  )
-}
-
-function refusalOf(prices: ReturnType<typeof usePrices>): Refusal | undefined {
-  const query = prices.status === 'range' ? prices.range : prices.status === 'offers' && prices.offers
-  return query && query.status === 'refused' ? query.refusal : undefined
-}
-
-function wrongFieldsOf(prices: ReturnType<typeof usePrices>): Refusal | undefined {
-  const refusal = refusalOf(prices)
-  return refusal?.fields ? refusal : undefined
-}
-
-/** On other days the lane may have sailings that can be booked. */
-const isWithoutSailing = (prices: ReturnType<typeof usePrices>): boolean => {
-  const refusal = refusalOf(prices)?.refusal
-  return refusal === 'sailing-closed' || refusal === 'no-price'
-}
-
-function isBusy(prices: ReturnType<typeof usePrices>): boolean {
-  if (prices.status === 'range') return prices.range.status === 'loading'
-  return prices.status === 'offers' ? prices.offers.status === 'loading' : prices.status === 'checking-access'
-}
-
-type QueryAnswerProps = NoPriceTexts & { readonly query: CallQuery<unknown> }
-
-function QueryAnswer({ query, ...texts }: QueryAnswerProps) {
-  if (query.status === 'refused' && query.refusal.fields) return null
-  if (query.status === 'refused') return <NoPrice {...texts} refusal={query.refusal} retry={query.retry} />
-  return (
-    <QueryState query={query} skeleton={skeleton}>
-      {() => null}
-    </QueryState>
   )
 }

@@ -25,9 +25,6 @@ import {
 } from '#web/components/quotes/state/query-rules.ts'
 import { attachmentsIn, attachmentsName, attachmentsRule } from './attachments.ts'
 
-/** The namespaces of the form for a quote request, beyond those of any form. */
-export const requestNamespaces = ['drafts', 'myQuotes', 'requests'] as const
-
 type RequestBody = CallInput<'POST /api/requests'>['body']
 type Details = RequestBody['details']
 

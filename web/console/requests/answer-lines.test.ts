@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { AdminRequest } from '#contract/requests.ts'
 import { type FeeCode, feeItems } from '#domain/tariffs/fee-items.data.ts'
-import { taxPercents } from '#domain/values/tax.ts'
+import { taxPercents } from '#domain/values/tax-percents.data.ts'
 import { problemsOf } from '#web/components/forms/rules.ts'
 import { answerRules, calculate, findFee, linesIn, sumsByCurrency, typedLines } from './answer-lines.ts'
 import { newestRates } from './use-exchange-rates.ts'

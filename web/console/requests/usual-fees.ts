@@ -1,6 +1,6 @@
 import type { RequestKind } from '#domain/quotes/requests/quote-request.ts'
 import { type FeeCode, feeItems } from '#domain/tariffs/fee-items.data.ts'
-import type { TaxedService } from '#domain/values/tax.ts'
+import type { TaxedService } from '#domain/values/tax-percents.data.ts'
 
 /** The usual charges of each kind of request; the first is the main one. */
 const usualFees: Readonly<Record<RequestKind, readonly [FeeCode, ...FeeCode[]]>> = {

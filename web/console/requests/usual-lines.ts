@@ -4,7 +4,7 @@ import { askedQuantity, askedTypes, isPricedByType } from '#domain/quotes/reques
 import type { RequestKind } from '#domain/quotes/requests/quote-request.ts'
 import { type FeeCode, feeItems } from '#domain/tariffs/fee-items.data.ts'
 import type { ContainerType } from '#domain/values/container-type.ts'
-import type { TaxedService } from '#domain/values/tax.ts'
+import type { TaxedService } from '#domain/values/tax-percents.data.ts'
 import type { TypedLine } from './answer-lines.ts'
 import { mainFee } from './usual-fees.ts'
 

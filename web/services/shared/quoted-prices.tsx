@@ -1,10 +1,11 @@
 import { type ReactNode, Suspense } from 'react'
 import { useLocation } from 'react-router'
-import { type OnRefused, Prices } from '#web/components/quotes/prices.tsx'
+import { Prices } from '#web/components/quotes/prices.tsx'
 import type { ItemName } from '#web/components/quotes/state/offer-details.ts'
+import type { OnRefused } from '#web/components/quotes/state/result-props.ts'
 import type { QuoteQueryInput } from '#web/components/quotes/state/use-prices.ts'
-import { requestNamespaces } from '#web/components/requests/details.ts'
 import { lazyWithTexts } from '#web/language/lazy-with-texts.ts'
+import { requestNamespaces } from '#web/language/messages.ts'
 import type { QuoteRequestValues } from './quote-request.tsx'
 
 const QuoteRequest = lazyWithTexts(

@@ -9,6 +9,8 @@ import { type Refusal, refusal } from '#domain/values/refusal.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { provideClient } from '#web/client/call.ts'
 import { changeSession, loggedOutState } from '#web/client/session-state.ts'
+import { lateResult } from '#web/components/quotes/state/late-result.ts'
+import { provideTranslator } from '#web/language/current-translator.ts'
 import { baseNamespaces } from '#web/language/messages.ts'
 import { createTranslator, type Translator } from '#web/language/translator.ts'
 import { TranslatorContext } from '#web/language/use-translation.ts'
@@ -26,6 +28,9 @@ const call = async (key: string) => {
 
 beforeEach(async () => {
   translator = await createTranslator('shenzhen', 'en', [...baseNamespaces, ...handle.namespaces])
+  provideTranslator(translator)
+  // The page loads it when it is needed; here it is loaded before the test.
+  await lateResult.start()
   answer = refusal('no-price')
   sent = []
   provideClient({ call, enter: call, forgetLogIn: () => {} })

@@ -12,6 +12,7 @@ const prices = (status: ListedPrices['status'], isWithoutWeight: boolean): Liste
   isByPrice: false,
   isWithoutWeight,
   of: () => ({ status, price: undefined }),
+  request: null,
   retry() {},
 })
 

@@ -2,7 +2,6 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { servicePaths } from '#domain/brands/service-paths.ts'
 import { homePorts } from '#domain/places/home-ports.ts'
 import { portOf } from '#domain/places/port.ts'
-import { QueryLayer } from '#web/client/query/query-client.tsx'
 import { loadNamespacesAndData } from '#web/language/load-namespaces.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { requestOf } from '#web/page/page-request.ts'
@@ -60,9 +59,7 @@ export default function WarehouseListPage() {
       illustration="warehouse"
       trail={[{ path: servicePaths.warehousing, name: t('entry.title') }]}
     >
-      <QueryLayer>
-        <PricedList />
-      </QueryLayer>
+      <PricedList />
     </ServicePage>
   )
 }
@@ -88,6 +85,7 @@ function PricedList() {
   })
   return (
     <div className={styles.columns}>
+      {prices.request}
       <FilterPanel {...shared} groups={warehouseGroups} found={found.length} hasAreaFilter />
       <SearchResults
         {...shared}

@@ -7,7 +7,7 @@ import { baseNamespaces } from '#web/language/messages.ts'
 import { createTranslator } from '#web/language/translator.ts'
 import { TranslatorContext } from '#web/language/use-translation.ts'
 import { PriceCell } from './listed-price.tsx'
-import type { Listed } from './use-listed-prices.ts'
+import type { Listed } from './price-report.ts'
 
 const terms: WarehouseTerms = { warehouse: 'W1', rule: 'by-volume', perDayFrom: '1.20' }
 

@@ -3,7 +3,8 @@ import { formatMoney } from '#domain/language/format-money.ts'
 import type { Money } from '#domain/values/money.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import styles from './listed-price.module.css'
-import type { Listed, ListedPrices } from './use-listed-prices.ts'
+import type { Listed } from './price-report.ts'
+import type { ListedPrices } from './use-listed-prices.ts'
 
 type ListedPriceProps = {
   readonly price: ReturnType<ListedPrices['of']>

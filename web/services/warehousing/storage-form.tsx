@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { QueryOf } from '#domain/quotes/query/query.ts'
 import type { WarehouseChoices } from '#domain/rates/on-request.ts'
-import { taxPercents } from '#domain/values/tax.ts'
+import { taxPercents } from '#domain/values/tax-percents.data.ts'
 import { FormFooter } from '#web/components/forms/form-footer.tsx'
 import type { FormValues } from '#web/components/forms/rules.ts'
 import type { FormState, LateRefusal } from '#web/components/forms/use-form.ts'

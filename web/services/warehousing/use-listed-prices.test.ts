@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { comparedAmount, type Listed, listQuery } from './use-listed-prices.ts'
+import type { Listed } from './price-report.ts'
+import { comparedAmount, listQuery } from './use-listed-prices.ts'
 
 const day = '2026-11-20'
 const codes = ['A', 'B', 'C']

@@ -1,17 +1,16 @@
+import { createElement, type ReactNode, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { queryLimits } from '#domain/quotes/limits.ts'
-import type { PriceRange } from '#domain/quotes/offers/price-range.ts'
 import { warehouseFields } from '#domain/quotes/query/query-tables.ts'
-import type { Money } from '#domain/values/money.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
-import { type QuoteQueryInput, usePrices } from '#web/components/quotes/state/use-prices.ts'
+import { useFormUse } from '#web/components/quotes/state/use-form-use.ts'
+import type { QuoteQueryInput } from '#web/components/quotes/state/use-prices.ts'
+import { LatePart, useLatePart } from '#web/language/late-part.ts'
 import { sortKey } from '#web/services/shared/list-sort.ts'
+import type { Listed, PriceReport } from './price-report.ts'
 
 /** The column of the list, and its order in the URL. */
 export const priceColumn = 'price'
-
-/** The exact price for those who may see rates, a range for all others. */
-export type Listed = Money | PriceRange
 
 export type ListedPrices = {
   readonly status: 'none' | 'loading' | 'failed' | 'ready'
@@ -20,7 +19,11 @@ export type ListedPrices = {
   readonly isWithoutWeight: boolean
   of(code: string): { readonly status: ListedPrices['status']; readonly price: Listed | undefined }
   retry(): void
+  /** Requests the prices; is part of the page, and shows nothing. */
+  readonly request: ReactNode
 }
+
+const latePriceRequest = new LatePart([], async () => (await import('./price-request.tsx')).PriceRequest)
 
 const { cargo, storageDays } = warehouseFields
 
@@ -46,36 +49,36 @@ export function listQuery(
   }
 }
 
-const stateOf = (status: string): 'loading' | 'failed' | 'ready' =>
-  status === 'ready' ? 'ready' : status === 'refused' || status === 'failed' ? 'failed' : 'loading'
-
 const isWithoutWeight = (query: QuoteQueryInput | undefined): boolean =>
   query?.mode === 'warehouse' && Number(query.cargo.weightTons) === 0
+
+type Found = Pick<ListedPrices, 'status' | 'retry'> & { readonly prices: ReadonlyMap<string, Listed> }
+
+/** What was reported last counts for its own query only. */
+function useFound(query: QuoteQueryInput | undefined): Found & { readonly request: ReactNode } {
+  const late = useLatePart(latePriceRequest, query !== undefined)
+  useFormUse(latePriceRequest.preload)
+  const [report, setReport] = useState<PriceReport>()
+  const none = { prices: new Map<string, Listed>(), request: null, retry: latePriceRequest.retry }
+  if (!query) return { ...none, status: 'none' }
+  if (late.status !== 'ready') return { ...none, status: late.status === 'failed' ? 'failed' : 'loading' }
+  const asked = JSON.stringify(query)
+  const request = createElement(late.part, { query, onReport: setReport })
+  return report?.asked === asked ? { ...report, request } : { ...none, status: 'loading', request }
+}
 
 /** One call prices the whole list. */
 export function useListedPrices(codes: readonly string[]): ListedPrices {
   const [params] = useSearchParams()
   const query = listQuery(params, codes, shanghaiDay(new Date()))
-  const prices = usePrices(query)
-  const found = new Map<string, Listed>()
-  if (prices.status === 'offers' && prices.offers.status === 'ready')
-    for (const { item, quote } of prices.offers.data.offers) found.set(item.code, quote.total)
-  if (prices.status === 'range' && prices.range.status === 'ready')
-    for (const { code, total } of prices.range.data.items) found.set(code, total)
-  const asked =
-    prices.status === 'offers' ? prices.offers : prices.status === 'range' ? prices.range : undefined
-  const status =
-    prices.status === 'none'
-      ? 'none'
-      : prices.status === 'access-unknown'
-        ? 'failed'
-        : stateOf(asked?.status ?? '')
+  const { status, prices, request, retry } = useFound(query)
   return {
     status,
     isByPrice: params.get(sortKey) === priceColumn,
     isWithoutWeight: isWithoutWeight(query),
-    of: (code) => ({ status, price: found.get(code) }),
-    retry: () => (prices.status === 'access-unknown' ? prices.retry() : asked?.retry()),
+    of: (code) => ({ status, price: prices.get(code) }),
+    retry,
+    request,
   }
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ExchangeRate } from '#domain/values/exchange.ts'
 import { money, yuan } from '#domain/values/money.ts'
-import { shownIn } from './shown-currency.ts'
+import { shownIn } from './shown-in.ts'
 
 const rateOf = (value: string): ExchangeRate => ({
   value,
