@@ -38,6 +38,12 @@ const inOrder: readonly (readonly [group: string, earlier: string, later: string
   ['declarationForms', 'declaredAt', 'releasedAt'],
 ]
 
+/** A sum is of no use without its currency. */
+function addPolicyProblems(problems: Problems, rows: readonly FieldTexts[]): void {
+  for (const [index, { insuredValue = '', currency = '' }] of rows.entries())
+    if (insuredValue !== '' && currency === '') problems[`policies.${index}.currency`] ??= 'required'
+}
+
 function addOrderProblems(problems: Problems, groups: OrderValues['groups']): void {
   for (const [group, earlier, later] of inOrder)
     for (const [index, row] of (groups[group] ?? []).entries()) {
@@ -50,6 +56,7 @@ function addOrderProblems(problems: Problems, groups: OrderValues['groups']): vo
 export function runningProblems(form: OrderForm, values: OrderValues): WrongFields {
   const problems: Problems = { ...orderProblems(form, values, { savedContacts: new Set() }) }
   addContainerProblems(problems, values.groups.containers ?? [])
+  addPolicyProblems(problems, values.groups.policies ?? [])
   addOrderProblems(problems, values.groups)
   return problems
 }

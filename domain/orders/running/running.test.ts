@@ -120,7 +120,7 @@ describe('a field that staff fill in', () => {
     containers: { number: 'CSQU3054383', type: '40HQ' },
     trucks: { plate: '鲁B12345', driver: '王强', driverPhone: '13800138000' },
     declarationForms: { declarationState: 'preparing' },
-    policies: { policyNumber: 'PICC-2026-88' },
+    policies: { policyNumber: 'PICC-2026-88', currency: 'CNY' },
   }
   test.each<[keyof typeof rows, string, string, string | undefined]>([
     ['containers', 'number', '', 'required'],
@@ -169,12 +169,23 @@ describe('a field that staff fill in', () => {
     ['policies', 'clauses', 'some', 'unknown-value'],
     ['policies', 'insuredValue', 'much', 'wrong-format'],
     ['policies', 'currency', 'DEM', 'unknown-value'],
+    ['policies', 'currency', 'USD', undefined],
     ['policies', 'claimPayableAt', 'x'.repeat(61), 'too-long'],
     ['policies', 'compensationOn', 'soon', 'wrong-format'],
   ])('of a row of %s: %s %j: %s', (group, name, text, problem) => {
     const values = { fields: {}, groups: { [group]: [{ ...rows[group], [name]: text }] } }
     const wrong = runningProblems(runningForms.ocean, values)
     expect(wrong).toEqual(problem ? { [`${group}.0.${name}`]: problem } : {})
+  })
+
+  test('an insured value has a currency', () => {
+    const problemsOf = (row: object) =>
+      runningProblems(runningForms.insurance, {
+        fields: {},
+        groups: { policies: [{ ...rows.policies, insuredValue: '385000', ...row }] },
+      })
+    expect(problemsOf({ currency: '' })).toEqual({ 'policies.0.currency': 'required' })
+    expect(problemsOf({ currency: 'CNY' })).toEqual({})
   })
 
   test('a declaration that is released says when', () => {
