@@ -29,6 +29,7 @@ export const orderRefusals = {
   'charge-settled': { code: 1395, status: 409 },
   'proof-stays': { code: 1438, status: 409 },
   'draft-changed': { code: 1385, status: 409 },
+  'draft-ordered': { code: 1389, status: 409 },
   'too-many-order-drafts': { code: 1381, status: 409 },
   'too-many-templates': { code: 1382, status: 409 },
   'template-name-taken': { code: 1383, status: 409 },

@@ -3,7 +3,7 @@ import { loadNamespaces } from '#web/language/load-namespaces.ts'
 import { RequestView } from './requests/request-view.tsx'
 
 export const loader = () => null
-const namespaces = ['quotes', 'ratesAdmin', 'requestsAdmin'] as const
+const namespaces = ['quotes', 'ratesAdmin', 'requests', 'requestsAdmin'] as const
 
 export const handle = { namespaces }
 

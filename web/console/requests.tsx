@@ -7,7 +7,7 @@ import { ListAndDetail } from './shared/list-and-detail.tsx'
 import { requestPath } from './shared/sections.ts'
 
 export const loader = () => null
-const namespaces = ['quotes', 'ratesAdmin', 'requestsAdmin'] as const
+const namespaces = ['quotes', 'ratesAdmin', 'requests', 'requestsAdmin'] as const
 
 export const handle = { namespaces }
 

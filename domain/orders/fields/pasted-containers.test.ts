@@ -1,9 +1,16 @@
 import { expect, test } from 'vitest'
+import { containerTypeCodes } from '#domain/values/container-type.ts'
 import { pastedColumns, readPastedContainers } from './pasted-containers.ts'
 
 const all = ['number', 'type', 'seal', 'cargoKg', 'tareKg', 'vgmKg', 'weighMethod']
 const read = (text: string, rules: Partial<Parameters<typeof readPastedContainers>[1]> = {}) =>
-  readPastedContainers(text, { fields: all, room: 200, known: new Set(), ...rules })
+  readPastedContainers(text, {
+    fields: all,
+    room: 200,
+    known: new Set(),
+    types: containerTypeCodes,
+    ...rules,
+  })
 const textsIn = (text: string, rules?: Parameters<typeof read>[1]) =>
   read(text, rules).containers.map(({ texts }) => texts)
 
@@ -165,4 +172,15 @@ test('a number that the form has takes no row, before and after others', () => {
 
 test('the columns in their usual order', () => {
   expect(pastedColumns).toEqual(['number', 'type', 'seal', 'cargoKg', 'tareKg', 'vgmKg', 'weighMethod'])
+})
+
+test('a type that cannot be chosen is named, and takes no room from those that can', () => {
+  const rows = 'CSQU3054383\t20GP\nMSKU6011672\t40HQ\nTGHU7599330'
+  expect(read(rows, { room: 2, types: ['40GP', '40HQ'] })).toEqual({
+    containers: [
+      { row: 2, texts: { number: 'MSKU6011672', type: '40HQ' } },
+      { row: 3, texts: { number: 'TGHU7599330' } },
+    ],
+    wrong: [{ row: 1, problem: 'other-type', text: '20GP' }],
+  })
 })

@@ -10,7 +10,14 @@ type PastedColumn = keyof typeof containerHeadings
 /** The columns without a row of headings, from left to right. */
 export const pastedColumns = Object.keys(containerHeadings) as readonly PastedColumn[]
 
-type PastedProblem = 'wrong-number' | 'repeated' | 'wrong-type' | 'wrong-weight' | 'wrong-method' | 'too-many'
+type PastedProblem =
+  | 'wrong-number'
+  | 'repeated'
+  | 'wrong-type'
+  | 'other-type'
+  | 'wrong-weight'
+  | 'wrong-method'
+  | 'too-many'
 
 export type WrongPastedRow = {
   readonly row: number
@@ -31,6 +38,8 @@ type Rules = {
   /** How many more rows there may be; a number that the form has already takes no row. */
   readonly room: number
   readonly known: ReadonlySet<string>
+  /** The container types that can be chosen. */
+  readonly types: readonly string[]
 }
 
 /** A number and what follows it in a message: `CSQU3054383 40HQ`. */
@@ -112,7 +121,7 @@ function rowsOf(text: string, fields: readonly string[]) {
 }
 
 /** Containers from a spreadsheet, one a row; every row that cannot be taken is named with its first problem. */
-export function readPastedContainers(text: string, { fields, room, known }: Rules): PastedContainers {
+export function readPastedContainers(text: string, { fields, room, known, types }: Rules): PastedContainers {
   const seen = new Map<string, number>()
   const containers: { row: number; texts: FieldTexts }[] = []
   const wrong: WrongPastedRow[] = []
@@ -124,9 +133,10 @@ export function readPastedContainers(text: string, { fields, room, known }: Rule
       continue
     }
     const { row, texts } = read
-    const number = texts.number ?? ''
+    const { number = '', type } = texts
     const first = seen.get(number)
-    if (first !== undefined) wrong.push({ row, problem: 'repeated', text: number, first })
+    if (type !== undefined && !types.includes(type)) wrong.push({ row, problem: 'other-type', text: type })
+    else if (first !== undefined) wrong.push({ row, problem: 'repeated', text: number, first })
     else if (!hasRoom(number)) wrong.push({ row, problem: 'too-many', text: number })
     else {
       seen.set(number, row)

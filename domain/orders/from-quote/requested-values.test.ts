@@ -3,16 +3,19 @@ import { requestedValues } from './requested-values.ts'
 
 test('what was written in a request is known to the form of its order', () => {
   expect(
-    requestedValues({
-      from: '宁波',
-      goods: '钢螺栓',
-      tradeMode: 'general',
-      declarations: 3,
-      weightKg: '800.5',
-      pieces: 40,
-      containers: [{ type: '40HQ', count: 1 }],
-      remark: 'Call first',
-    }),
+    requestedValues(
+      {
+        from: '宁波',
+        goods: '钢螺栓',
+        tradeMode: 'general',
+        declarations: 3,
+        weightKg: '800.5',
+        pieces: 40,
+        containers: [{ type: '40HQ', count: 1 }],
+        remark: 'Call first',
+      },
+      'customs',
+    ),
   ).toEqual({
     commodityZh: '钢螺栓',
     tradeMode: 'general',
@@ -20,9 +23,16 @@ test('what was written in a request is known to the form of its order', () => {
     grossWeightKg: '800.5',
     packages: '40',
   })
-  expect(requestedValues({ goods: 'Steel bolts', insuredValue: '120000', readyOn: '2026-12-01' })).toEqual({
+  const bolts = { goods: 'Steel bolts', insuredValue: '120000', readyOn: '2026-12-01' }
+  expect(requestedValues(bolts, 'barge')).toEqual({
     commodityEn: 'Steel bolts',
     insuredValue: '120000',
     readyOn: '2026-12-01',
+  })
+  // It is insured from its departure on.
+  expect(requestedValues(bolts, 'insurance')).toEqual({
+    commodityEn: 'Steel bolts',
+    insuredValue: '120000',
+    etd: '2026-12-01',
   })
 })

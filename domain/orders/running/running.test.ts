@@ -91,6 +91,29 @@ test('only the arrival is read by the clock of the destination', () => {
   ])
 })
 
+describe('the times of a sailing', () => {
+  const sailing = { etd: '2026-12-04 18:00', eta: '2027-01-08 06:30', cyCutOff: '2026-12-02 20:00' }
+  const problemsOf = (fields: object) =>
+    runningProblems(runningForms.ocean, { fields: { ...sailing, ...fields }, groups: {} })
+  test.each(Object.values(cutOffFields))('%s is not after the departure', (name) => {
+    expect(problemsOf({ cyCutOff: '', [name]: '2026-12-04 18:00' })).toEqual({})
+    expect(problemsOf({ cyCutOff: '', [name]: '2026-12-04 18:01' })).toEqual({ [name]: 'too-large' })
+    expect(problemsOf({ cyCutOff: '', etd: '', [name]: '2026-12-04 18:01' })).toEqual({})
+  })
+  test('no empty container is picked up after the terminal has closed', () => {
+    expect(problemsOf({ emptyPickUpFrom: '2026-12-02 20:00' })).toEqual({})
+    expect(problemsOf({ emptyPickUpFrom: '2026-12-02 20:01' })).toEqual({ emptyPickUpFrom: 'too-large' })
+  })
+  // Decision 104: some terminals take the VGM until the ship is loaded.
+  test('the VGM may close after the terminal', () => {
+    expect(problemsOf({ vgmCutOff: '2026-12-03 12:00' })).toEqual({})
+  })
+  test('the arrival is not before the departure, as far as the clocks of both places can tell', () => {
+    expect(problemsOf({ eta: '2026-12-03 15:59' })).toEqual({ eta: 'too-small' })
+    expect(problemsOf({ eta: '2026-12-03 16:00' })).toEqual({})
+  })
+})
+
 describe('a field that staff fill in', () => {
   // Written by hand: a text, and what is wrong with it.
   test.each<[string, string, string | undefined]>([
@@ -120,7 +143,7 @@ describe('a field that staff fill in', () => {
     containers: { number: 'CSQU3054383', type: '40HQ' },
     trucks: { plate: '鲁B12345', driver: '王强', driverPhone: '13800138000' },
     declarationForms: { declarationState: 'preparing' },
-    policies: { policyNumber: 'PICC-2026-88' },
+    policies: { policyNumber: 'PICC-2026-88', currency: 'CNY' },
   }
   test.each<[keyof typeof rows, string, string, string | undefined]>([
     ['containers', 'number', '', 'required'],
@@ -169,12 +192,23 @@ describe('a field that staff fill in', () => {
     ['policies', 'clauses', 'some', 'unknown-value'],
     ['policies', 'insuredValue', 'much', 'wrong-format'],
     ['policies', 'currency', 'DEM', 'unknown-value'],
+    ['policies', 'currency', 'USD', undefined],
     ['policies', 'claimPayableAt', 'x'.repeat(61), 'too-long'],
     ['policies', 'compensationOn', 'soon', 'wrong-format'],
   ])('of a row of %s: %s %j: %s', (group, name, text, problem) => {
     const values = { fields: {}, groups: { [group]: [{ ...rows[group], [name]: text }] } }
     const wrong = runningProblems(runningForms.ocean, values)
     expect(wrong).toEqual(problem ? { [`${group}.0.${name}`]: problem } : {})
+  })
+
+  test('an insured value has a currency', () => {
+    const problemsOf = (row: object) =>
+      runningProblems(runningForms.insurance, {
+        fields: {},
+        groups: { policies: [{ ...rows.policies, insuredValue: '385000', ...row }] },
+      })
+    expect(problemsOf({ currency: '' })).toEqual({ 'policies.0.currency': 'required' })
+    expect(problemsOf({ currency: 'CNY' })).toEqual({})
   })
 
   test('a declaration that is released says when', () => {

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, isNull, lt, sql } from 'drizzle-orm'
-import { customerOrder } from '#database/schema/orders.ts'
+import { customerOrder, orderService } from '#database/schema/orders.ts'
 import { orderDraft } from '#database/schema/orders-drafts.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 
@@ -32,6 +32,28 @@ export async function findDraft(
 ): Promise<StoredDraft | undefined> {
   const [found] = await db.select().from(orderDraft).where(isFor(drafter, subject))
   return found
+}
+
+/** The last order that the person placed on a quote. */
+export async function findOrderedFrom(
+  db: Db,
+  { personId, companyId }: Drafter,
+  quoteId: number,
+): Promise<string | undefined> {
+  const [found] = await db
+    .select({ number: customerOrder.number })
+    .from(orderService)
+    .innerJoin(customerOrder, eq(customerOrder.id, orderService.orderId))
+    .where(
+      and(
+        eq(orderService.quoteId, quoteId),
+        eq(customerOrder.placedBy, personId),
+        eq(customerOrder.companyId, companyId),
+      ),
+    )
+    .orderBy(desc(customerOrder.id))
+    .limit(1)
+  return found?.number
 }
 
 export const draftsOf = (db: Db, drafter: Drafter, limit: number) =>

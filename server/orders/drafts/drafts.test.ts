@@ -132,9 +132,11 @@ describe('a draft', () => {
     await saved(quote, null)
     await saved(quote, null, {}, member)
     const body = { quote, values: oceanValues, key: 'order-of-a-draft' }
-    dataOf(placeOrder, await sendCall(placeOrder, body, { who: administrator }))
+    const { number } = dataOf(placeOrder, await sendCall(placeOrder, body, { who: administrator }))
     expect(await read(quote)).toBeNull()
-    refusalOf(await unchanged(() => save(quote, 1)), 'draft-changed')
+    // Where it is still open, the person reads that it was sent.
+    const late = await unchanged(() => save(quote, 1))
+    expect(refusalOf(late, 'draft-ordered').params).toEqual({ order: number })
     // What a colleague typed is theirs.
     expect(await read(quote, member)).not.toBeNull()
   })

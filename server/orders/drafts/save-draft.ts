@@ -15,8 +15,10 @@ import { findSubject, requireDrafter, requireDraftReader } from './access.ts'
 import {
   countDrafts,
   type Drafter,
+  type DraftSubject,
   deleteDraft,
   findDraft,
+  findOrderedFrom,
   insertDraft,
   lockDraftsOf,
   type StoredDraft,
@@ -63,6 +65,12 @@ export async function checkDraftSpace(db: Db, drafter: Drafter): Promise<Result<
   return (await countDrafts(db, drafter)) >= max ? refusal('too-many-order-drafts', { max }) : ok(null)
 }
 
+/** A draft ends with its order: the other tab or device that still has it open has to know before it sends a second one. */
+async function overtaken(db: Db, drafter: Drafter, { quoteId, orderId }: DraftSubject, hasDraft: boolean) {
+  const order = hasDraft || orderId !== null ? undefined : await findOrderedFrom(db, drafter, quoteId)
+  return order === undefined ? refusal('draft-changed') : refusal('draft-ordered', { order })
+}
+
 /** Refuses a save on another version than the one that is stored: another tab or device has saved meanwhile. */
 async function saveNow(db: Db, input: Input, drafter: Drafter, now: Date): Promise<Result<StoredDraft>> {
   const { body, principal } = input
@@ -71,7 +79,7 @@ async function saveNow(db: Db, input: Input, drafter: Drafter, now: Date): Promi
   const { subject, quote } = found.value
   await lockDraftsOf(db, drafter)
   const stored = await findDraft(db, drafter, subject)
-  if ((stored?.version ?? null) !== body.version) return refusal('draft-changed')
+  if ((stored?.version ?? null) !== body.version) return overtaken(db, drafter, subject, stored !== undefined)
   const space = stored ? ok(null) : await checkDraftSpace(db, drafter)
   if (!space.ok) return space
   const file = await fileOf(db, drafter, body)

@@ -117,9 +117,10 @@ describe.each(languages)('the documents of an order in %s', (language) => {
     const statement = await readPdf((await print('fee-statement')).bytes)
     const total = Number(first.total.amount).toLocaleString('en-US', { minimumFractionDigits: 2 })
     expect(containsText(statement, total)).toBe(true)
+    const set = (await readType((await print('fee-statement')).bytes)).map(({ text }) => text)
+    expect(set).toContain(words.orderDocuments.fees.term)
     expect(containsText(statement, shipper)).toBe(false)
     // An amount is never broken over lines.
-    const set = (await readType((await print('fee-statement')).bytes)).map(({ text }) => text)
     const sums = first.fees.lines.flatMap(({ confirmed }) => (confirmed ? [confirmed.sum] : []))
     expect(sums.length).toBeGreaterThan(0)
     for (const sum of sums)
@@ -177,6 +178,17 @@ test('the documents list what was billed while the order ran: with what is due i
       for (const text of [title, ...notes, states.billed, states.disputed, ...sums])
         expect(containsText(pdf, text), text).toBe(true)
     }
+})
+
+test.each(languages)('charges without a term have no column for it in %s', async (language) => {
+  const { number } = await steps.placed('trucking')
+  const { fees } = messages[language].orderDocuments
+  const query = { number, document: 'fee-statement', language }
+  const heads = (await readType((await download(calls.printReportTemplate, query)).bytes)).map(
+    ({ text }) => text,
+  )
+  expect(heads).toContain(fees.amount)
+  expect(heads).not.toContain(fees.term)
 })
 
 test('the documents of another company do not exist', async () => {

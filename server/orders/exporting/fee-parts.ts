@@ -4,29 +4,29 @@ import { payers, type Totals } from '#domain/quotes/totals.ts'
 import { isZero } from '#domain/values/money.ts'
 import { heading } from '#server/platform/pdf/branded-page.ts'
 import type { PdfCell, PdfContent } from '#server/platform/pdf/pdf-document.ts'
-import { type FeeContext, feeRows, right } from './fee-rows.ts'
+import { type FeeContext, feeRows, hasTerms, right } from './fee-rows.ts'
 
-const feeColumns = ['charge', 'term', 'unit', 'sum', 'rate', 'amount'] as const
-type FeeColumn = (typeof feeColumns)[number] | 'state'
+const figureColumns = ['unit', 'sum', 'rate', 'amount'] as const
 
-/** Charges under the names of their columns; figures stand at the right. */
+/** Charges under the names of their columns; figures stand at the right. `second` is a column of words. */
 export function feeTable(
   { words }: FeeContext,
   rows: PdfCell[][],
-  columns: readonly FeeColumn[] = feeColumns,
+  second: 'term' | 'state' | undefined,
 ): PdfContent {
-  const names = columns.map(
+  const texts = ['charge', ...(second ? [second] : [])]
+  const names = [...texts, ...figureColumns].map(
     (key, index): PdfCell => ({
       text: words.text(`orderDocuments.fees.${key}`),
       style: 'head',
-      alignment: index > 1 ? 'right' : 'left',
+      alignment: index < texts.length ? 'left' : 'right',
     }),
   )
   return {
     table: {
       headerRows: 1,
       dontBreakRows: true,
-      widths: ['*', columns.includes('state') ? 'auto' : 34, 'auto', 'auto', 'auto', 'auto'],
+      widths: ['*', ...(second ? [second === 'term' ? 34 : 'auto'] : []), ...figureColumns.map(() => 'auto')],
       body: [names, ...rows],
     },
     layout: 'ruled',
@@ -64,7 +64,7 @@ export function feeParts(context: FeeContext, order: OrderView): readonly PdfCon
     .flatMap((payer) => totalRows(context, fees.payers[payer], words.text(`quotes.payers.${payer}`)))
   return [
     heading(words.text('orderView.fees.title')),
-    feeTable(context, feeRows(context, order)),
+    feeTable(context, feeRows(context, order), hasTerms(order) ? 'term' : undefined),
     totalsTable(totals),
   ]
 }

@@ -41,25 +41,37 @@ export function figures({ language, words }: FeeContext, price: Price): PdfCell[
   ]
 }
 
-function lineRow(context: FeeContext, line: ReviewedLineView): PdfCell[] {
+/** Only freight is prepaid or collect; the charges of other services have no term. */
+export const hasTerms = ({ fees }: OrderView): boolean =>
+  fees.lines.some(({ confirmed }) => confirmed?.paymentTerm)
+
+function lineRow(context: FeeContext, line: ReviewedLineView, withTerm: boolean): PdfCell[] {
   const charge = line.quoted ?? line.contingency
   const price = line.confirmed
   if (!charge || !price) return []
   const { paymentTerm } = price
   return [
     chargeText(context, charge),
-    paymentTerm ? context.words.text(`quotes.terms.${paymentTerm}`) : '',
+    ...(withTerm ? [paymentTerm ? context.words.text(`quotes.terms.${paymentTerm}`) : ''] : []),
     ...figures(context, price),
   ]
 }
 
 /** The lines; where there are several services, those of each under its name and over their sum. */
-export function feeRows(context: FeeContext, { service, moreServices, fees }: OrderView): PdfCell[][] {
+export function feeRows(context: FeeContext, order: OrderView): PdfCell[][] {
+  const { service, moreServices, fees } = order
   const { language, words } = context
   const rowsOf = (lines: readonly ReviewedLineView[]) =>
-    lines.map((line) => lineRow(context, line)).filter((row) => row.length > 0)
+    lines.map((line) => lineRow(context, line, hasTerms(order))).filter((row) => row.length > 0)
   if (moreServices.length === 0) return rowsOf(fees.lines)
-  const across = (cell: PdfCell, last: PdfCell): PdfCell[] => [cell, '', '', '', '', last]
+  const across = (cell: PdfCell, last: PdfCell): PdfCell[] => [
+    cell,
+    ...(hasTerms(order) ? [''] : []),
+    '',
+    '',
+    '',
+    last,
+  ]
   return [service, ...moreServices].flatMap((one, position) => {
     const lines = fees.lines.filter((line) => positionOfLine(line) === position)
     const billed = lines.flatMap(({ confirmed }) => (confirmed ? [confirmed] : []))

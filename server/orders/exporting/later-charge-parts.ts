@@ -7,8 +7,6 @@ import type { PdfCell, PdfContent } from '#server/platform/pdf/pdf-document.ts'
 import { feeTable, totalRows, totalsTable } from './fee-parts.ts'
 import { chargeText, type FeeContext, figures } from './fee-rows.ts'
 
-const columns = ['charge', 'state', 'unit', 'sum', 'rate', 'amount'] as const
-
 const rowOf = (context: FeeContext, { contingency, confirmed, note, state }: LaterChargeView): PdfCell[] => [
   [chargeText(context, contingency), note].filter(Boolean).join('\n'),
   context.words.text(`laterCharges.states.${state}`),
@@ -29,7 +27,7 @@ export function laterChargeParts(
     feeTable(
       context,
       laterCharges.map((charge) => rowOf(context, charge)),
-      columns,
+      'state',
     ),
     totalsTable(totalRows(context, shipper, words.text('orderDocuments.later.total'))),
   ]

@@ -58,10 +58,20 @@ function factsOf({ language, words, company }: Context, order: OrderView): reado
   ]
 }
 
-const given = (fields: readonly OrderField[], texts: Readonly<Record<string, string>>, words: OrderWords) =>
-  fields.flatMap((field) =>
-    named(words.fieldLabel(field.name), words.fieldText(field, texts[field.name] ?? '')),
-  )
+type Texts = Readonly<Record<string, string>>
+
+const labelled = (
+  fields: readonly OrderField[],
+  texts: Texts,
+  words: OrderWords,
+  labelOf: (name: string) => string,
+) => fields.flatMap((field) => named(labelOf(field.name), words.fieldText(field, texts[field.name] ?? '')))
+
+const given = (fields: readonly OrderField[], texts: Texts, words: OrderWords) =>
+  labelled(fields, texts, words, words.fieldLabel)
+
+const filledIn = (fields: readonly OrderField[], texts: Texts, words: OrderWords) =>
+  labelled(fields, texts, words, words.workFieldLabel)
 
 /** What was filled in; where there are several services, each under its name. */
 function fieldParts(context: Context, { service, values, more }: OrderView): readonly PdfContent[] {
@@ -102,11 +112,11 @@ function fieldsOf(
 function workPart({ words, work }: Context, order: OrderView): readonly PdfContent[] {
   if (!work) return []
   const form = runningFormOf(order)
-  const details = given(form.fields, work.fields, words)
+  const details = filledIn(form.fields, work.fields, words)
   const groups = form.groups.flatMap((group) =>
     (work.groups[group.name] ?? []).flatMap((texts): PdfContent[] => [
       { text: words.workGroupLabel(group.name), style: 'head', margin: [0, 4, 0, 0] },
-      detailsTable(given(group.fields, texts, words)),
+      detailsTable(filledIn(group.fields, texts, words)),
     ]),
   )
   const title = heading(words.text('orderRunning.details.title'))

@@ -1,8 +1,10 @@
-import { and, asc, between, eq, gt, inArray, isNotNull, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, between, eq, gt, inArray, isNotNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import { customerOrder } from '#database/schema/orders.ts'
 import { orderReminder } from '#database/schema/orders-notices.ts'
+import { orderDetail } from '#database/schema/orders-running.ts'
 import { statesWithDeadline } from '#domain/orders/lifecycle/deadline.ts'
 import { companyActors } from '#domain/orders/lifecycle/next-step.ts'
+import { cutOffFields } from '#domain/orders/running/running-fields.ts'
 import { hoursBeforeEtd } from '#domain/schedules/cut-offs.ts'
 import { daysAfter, shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { orderColumns, type StoredOrder } from '#server/orders/store/order-store.ts'
@@ -49,14 +51,25 @@ export const findUnpaid = (db: Db, page: Page) =>
 /** The first cut-off is so many days before departure. */
 const firstCutOffDays = Math.ceil(Math.max(...Object.values(hoursBeforeEtd)) / 24)
 
-/** Running orders whose ship leaves so soon that a cut-off may be near. */
+/** Staff filled in a cut-off of these days; the clock of its place may show the day before or after. */
+const closesBetween = (from: string, to: string) => {
+  const typed = Object.values(cutOffFields).map(
+    (name) => sql`${orderDetail.values}->'fields'->>${name} between ${from} and ${to}`,
+  )
+  return sql`exists (select from ${orderDetail} where ${and(eq(orderDetail.orderId, customerOrder.id), or(...typed))})`
+}
+
+/** Running orders of which a cut-off may be near: the ship leaves soon, or staff know that it closes long before. */
 export const findDeparting = (db: Db, now: Date, page: Page) => {
   const today = shanghaiDay(now)
   return ordersWhere(
     db,
     and(
       eq(customerOrder.tab, 'in-process'),
-      between(customerOrder.departsOn, today, daysAfter(today, firstCutOffDays + 2)),
+      or(
+        between(customerOrder.departsOn, today, daysAfter(today, firstCutOffDays + 2)),
+        closesBetween(daysAfter(today, -1), daysAfter(today, 4)),
+      ),
     ),
     page,
   )

@@ -275,6 +275,23 @@ describe('reminders', () => {
     await remind()
     expect(await inbox(member)).toMatchObject([{ params: { cutOff: 'FCO', dueAt: closing } }])
     await clearInbox()
+    // A cut-off may be moved to long before the departure.
+    const early = hoursBeforeDeparture(40).toISOString()
+    await pool.query('UPDATE customer_order SET departs_on = departs_on + 20 WHERE number = $1', [
+      order.number,
+    ])
+    await pool.query(
+      `INSERT INTO order_detail (order_id, version, values, zones, written_by, written_at)
+       SELECT order_id, 2, $2, zones, written_by, now() FROM order_detail
+       WHERE order_id = (SELECT id FROM customer_order WHERE number = $1)`,
+      [order.number, { fields: { cyCutOff, vgmCutOff: early.slice(0, 16).replace('T', ' ') }, groups: {} }],
+    )
+    await remind()
+    expect(await inbox(member)).toMatchObject([{ params: { cutOff: 'VCO', dueAt: early } }])
+    await pool.query('UPDATE customer_order SET departs_on = departs_on - 20 WHERE number = $1', [
+      order.number,
+    ])
+    await clearInbox()
     time.now = new Date(`${running.payment.payBy}T04:00:00Z`)
     await remind()
     expect(await inbox(member)).toMatchObject([

@@ -47,7 +47,8 @@ export function orderWords(language: Language, places: PlaceNames) {
     isContainerType(value) ? containerText(value) : labelIn(allChoices[field] ?? {}, value)
   return {
     text,
-    fieldLabel: (name: string) => labelIn({ ...workFields, ...fields }, name),
+    fieldLabel: (name: string) => labelIn(fields, name),
+    workFieldLabel: (name: string) => labelIn({ ...fields, ...workFields }, name),
     groupLabel: (name: string) => labelIn(groups, name),
     workGroupLabel: (name: string) => labelIn(workGroups, name),
     carrier: (code: string) => names.carrier(code)?.[language] ?? code,

@@ -5,10 +5,11 @@ import { ContainersField } from '#web/components/containers/containers-field.tsx
 import { DayField } from '#web/components/dates/day-field.tsx'
 import { Field } from '#web/components/forms/field.tsx'
 import type { FormState } from '#web/components/forms/use-form.ts'
-import { useTranslation, useTranslator } from '#web/language/use-translation.ts'
+import { useTranslation } from '#web/language/use-translation.ts'
 import { detailName } from './details.ts'
 import styles from './requests.module.css'
 import { CargoChoiceField, RemarkField, TradeModeField } from './special-fields.tsx'
+import { useRequestLabel } from './use-request-label.ts'
 
 const inputModes: Partial<Record<RequestField, 'decimal' | 'numeric'>> = {
   weightKg: 'decimal',
@@ -86,12 +87,10 @@ type Measure = (typeof measures)[number]
 
 const isMeasure = (field: RequestField): field is Measure => measures.some((measure) => measure === field)
 
-/** Some kinds have a label of their own for a field; a field that may stay empty says so. */
+/** A field that may stay empty says so. */
 function useLabel(kind: RequestKind) {
   const { t } = useTranslation('requests')
-  const translator = useTranslator()
-  const plainLabel = (field: RequestField): string =>
-    translator.find(`requests:labels.${kind}.${field}`) ?? t(`fields.${field}`)
+  const plainLabel = useRequestLabel(kind, 'requests')
   return (field: RequestField): string => {
     if (requestForms[kind].needs.includes(field)) return plainLabel(field)
     // Their labels have a unit in brackets already.

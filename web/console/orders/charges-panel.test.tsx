@@ -1,10 +1,11 @@
-import { render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { LaterChargeView } from '#contract/later-charge-view.ts'
 import { yuan } from '#domain/values/money.ts'
 import { QueryLayer } from '#web/client/query/query-client.tsx'
 import { orderWorkNamespaces } from '#web/components/orders/order-namespaces.ts'
+import { setStaff } from '#web/console/shared/staff-state.ts'
 import { createTranslator } from '#web/language/translator.ts'
 import { TranslatorContext } from '#web/language/use-translation.ts'
 import { consoleNamespaces } from '#web/page/console-pages.ts'
@@ -40,8 +41,21 @@ beforeEach(() => {
   }
 })
 
-async function show(laterCharges: readonly LaterChargeView[], hash = '') {
-  const order = { number: 'S1', version: 1, state: 'in-process', laterCharges, contingentCharges: [] }
+const waiting = {
+  mode: 'trucking',
+  fee: 'DSF',
+  trigger: 'waiting',
+  unit: 'hour',
+  unitPrice: yuan('80.00'),
+  params: {},
+}
+
+async function show(
+  laterCharges: readonly LaterChargeView[],
+  hash = '',
+  contingentCharges: readonly object[] = [waiting],
+) {
+  const order = { number: 'S1', version: 1, state: 'in-process', laterCharges, contingentCharges }
   const props = { order, onDone: vi.fn(), onConflict: vi.fn() } as unknown as Parameters<
     typeof ChargesPanel
   >[0]
@@ -69,4 +83,17 @@ test('a link to a section of the order, and an order without an objection, are n
   await show([billed, disputed], '#messages')
   await show([billed])
   expect(scrolled).not.toHaveBeenCalled()
+})
+
+test('an order whose quote lists no further charges has no form to bill one, and says so', async () => {
+  setStaff({
+    status: 'in',
+    staff: { id: 's1', account: 'operations', name: 'S', roles: ['operations'] },
+  } as never)
+  await show([])
+  expect(screen.getByRole('form', { name: 'Bill an additional charge' })).toBeTruthy()
+  cleanup()
+  await show([], '', [])
+  expect(screen.queryByRole('form')).toBeNull()
+  expect(screen.getByText(/quote lists no possible additional charges/)).toBeTruthy()
 })

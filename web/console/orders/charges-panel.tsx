@@ -1,4 +1,5 @@
 import { may } from '#domain/access/permissions.ts'
+import { isBillable } from '#domain/orders/later-charges/bill-charge.ts'
 import { objectionDays } from '#domain/orders/later-charges/later-charge.ts'
 import { tabOf } from '#domain/orders/lifecycle/states.ts'
 import { useCallMutation } from '#web/client/query/use-call-mutation.ts'
@@ -24,12 +25,15 @@ export function ChargesPanel(props: MoveProps) {
   })
   const charges = useObjectionInView()
   const mayBill = may(useActor(), 'run-orders') && tabOf(order.state) === 'in-process'
-  const { number, laterCharges } = order
+  const { number, laterCharges, contingentCharges } = order
+  const isAnnounced = contingentCharges.some(isBillable)
   if (laterCharges.length === 0 && !mayBill) return null
   return (
     <ConsolePanel title={t('title')}>
-      <p className={page.soft}>{t('leadStaff', { days: objectionDays })}</p>
-      {laterCharges.length === 0 && <p className={page.soft}>{t('none')}</p>}
+      <p className={page.soft}>
+        {isAnnounced || laterCharges.length > 0 ? t('leadStaff', { days: objectionDays }) : t('noneQuoted')}
+      </p>
+      {isAnnounced && laterCharges.length === 0 && <p className={page.soft}>{t('none')}</p>}
       <div ref={charges}>
         <LaterCharges
           charges={laterCharges}
@@ -43,7 +47,7 @@ export function ChargesPanel(props: MoveProps) {
           }}
         />
       </div>
-      {mayBill && <BillForm {...props} />}
+      {mayBill && isAnnounced && <BillForm {...props} />}
     </ConsolePanel>
   )
 }

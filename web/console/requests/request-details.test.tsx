@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import type { AdminRequest } from '#contract/requests.ts'
+import type { Language } from '#domain/brands/brand.ts'
 import { QueryLayer } from '#web/client/query/query-client.tsx'
 import { createTranslator } from '#web/language/translator.ts'
 import { TranslatorContext } from '#web/language/use-translation.ts'
@@ -19,17 +20,21 @@ const request = {
   createdAt: '2026-11-14T00:00:00.000Z',
 } as unknown as AdminRequest
 
-test('measures of a request have separators, texts stay as they were typed, files can be opened', async () => {
-  const namespaces = ['common', ...consoleNamespaces, 'requestsAdmin'] as const
+async function show(language: Language, shown: AdminRequest) {
+  const namespaces = ['common', ...consoleNamespaces, 'requests', 'requestsAdmin'] as const
   render(
-    <TranslatorContext value={await createTranslator('group', 'en', namespaces)}>
+    <TranslatorContext value={await createTranslator('group', language, namespaces)}>
       <MemoryRouter>
         <QueryLayer user="sales">
-          <RequestDetails request={request} />
+          <RequestDetails request={shown} />
         </QueryLayer>
       </MemoryRouter>
     </TranslatorContext>,
   )
+}
+
+test('measures of a request have separators, texts stay as they were typed, files can be opened', async () => {
+  await show('en', request)
   // The names of the sites are loaded late.
   expect(await screen.findByText('Quayside Group')).toBeDefined()
   expect(screen.getByText(/^52,000\s/)).toBeDefined()
@@ -39,4 +44,13 @@ test('measures of a request have separators, texts stay as they were typed, file
   expect(screen.getByText('2026')).toBeDefined()
   expect(screen.getByRole('button', { name: 'invoice.pdf' })).toBeDefined()
   expect(screen.getByText('1,954 KB')).toBeDefined()
+})
+
+test('places have their names, and a kind has its own labels', async () => {
+  const details = { from: 'Frankfurt', to: 'CNNGB', readyOn: '2026-11-28', insuredValue: '350000' }
+  await show('zh', { ...request, kind: 'insurance', details } as unknown as AdminRequest)
+  expect(await screen.findByText('法兰克福')).toBeDefined()
+  expect(screen.getByText('宁波 CNNGB')).toBeDefined()
+  expect(screen.getByText('起运日期')).toBeDefined()
+  expect(screen.queryByText('备货日期')).toBeNull()
 })

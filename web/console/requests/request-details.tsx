@@ -9,7 +9,9 @@ import { chargeableWeight, kilogramsPerCbm } from '#domain/quotes/offers/chargea
 import { type RequestField, requestForms } from '#domain/quotes/requests/quote-request.ts'
 import { readBlob } from '#web/client/files.ts'
 import { FormattedTime } from '#web/components/formats/formatted-time.tsx'
+import { useChoiceLabel } from '#web/components/orders/use-choice-label.ts'
 import { AttachmentLinks } from '#web/components/requests/attachment-links.tsx'
+import { useRequestLabel } from '#web/components/requests/use-request-label.ts'
 import page from '#web/console/shared/page.module.css'
 import { companyPath } from '#web/console/shared/sections.ts'
 import { useActor } from '#web/console/shared/staff-state.ts'
@@ -19,12 +21,14 @@ import { Badge } from '#web/ui/badge.tsx'
 import { DescriptionList } from '#web/ui/description-list.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import styles from './requests.module.css'
+import { useTypedPlace } from './use-route.ts'
 
 /** What was requested, in the order of its form, and the customer. */
 export function RequestDetails({ request }: { request: AdminRequest }) {
   const { t } = useTranslation('requestsAdmin')
   const detailText = useDetailText()
   const { kind, details, number, attachments } = request
+  const labelOf = useRequestLabel(kind, 'requestsAdmin')
   const fields = requestForms[kind].asks.filter((field) => details[field] !== undefined)
   const chargeable = kind === 'air' ? chargeableWeight(details) : undefined
   return (
@@ -33,7 +37,7 @@ export function RequestDetails({ request }: { request: AdminRequest }) {
         <DescriptionList
           items={[
             ...fields.map((field) => ({
-              term: t(`fields.${field}`),
+              term: labelOf(field),
               value: <span className={styles.detail}>{detailText(field, details)}</span>,
             })),
             ...(chargeable === undefined
@@ -117,6 +121,8 @@ const measureText = (text: string): string => (/^\d+(\.\d+)?$/.test(text) ? form
 function useDetailText(): (field: RequestField, details: Details) => string {
   const { t } = useTranslation('requestsAdmin')
   const translator = useTranslator()
+  const placeText = useTypedPlace()
+  const choiceText = useChoiceLabel()
   const language = useLanguage()
   return (field, details) => {
     const { [field]: value } = details
@@ -126,6 +132,8 @@ function useDetailText(): (field: RequestField, details: Details) => string {
         .join(t('console:list.between'))
     if (field === 'readyOn') return formatDay(details.readyOn ?? '', language, 'date')
     const text = String(value)
+    if (field === 'from' || field === 'to') return placeText(text)
+    if (field === 'tradeMode') return choiceText(field, text)
     return translator.find(`requestsAdmin:measures.${field}`, { value: measureText(text) }) ?? text
   }
 }

@@ -68,7 +68,7 @@ function useProgressColumns(state: string): Columns {
         header: t('columns.due'),
         cell: ({ dueAt }) => <DueTime at={dueAt} />,
         narrowSlot: 'firstEnd',
-        widthPx: 244,
+        widthPx: 234,
       },
       {
         id: 'wait',
@@ -111,7 +111,7 @@ function useDetailColumns(state: string): Columns {
         widthPx: 200,
       },
       textColumn('person', t('request.person'), ({ person }) => person.name, { widthPx: 110 }),
-      textColumn('owner', t('columns.owner'), ({ owner }) => owner?.name ?? '', { widthPx: 90 }),
+      textColumn('owner', t('columns.owner'), ({ owner }) => owner?.name ?? '', { widthPx: 106 }),
       // The waiting time of an open request says when it came; both would not fit.
       ...(state === 'open'
         ? []

@@ -4,20 +4,27 @@ import { portOf } from '#domain/places/port.ts'
 import { nameOfTypedPlace } from '#domain/places/typed-place.ts'
 import { useLanguage } from '#web/language/use-translation.ts'
 
-/** From and to, as far as they were entered; ports by name and code, other known places by name. */
-export function useRoute(): (details: RequestDetails) => string {
+/** A place that a customer typed: a port by name and code, another known place by name. */
+export function useTypedPlace(): (place: string) => string {
   const language = useLanguage()
   return useCallback(
-    ({ from, to }: RequestDetails) => {
-      const nameOf = (place: string) => {
-        const port = portOf(place.toUpperCase())
-        return port ? `${port.name[language]} ${port.code}` : (nameOfTypedPlace(place)?.[language] ?? place)
-      }
-      return [from, to]
-        .filter((place): place is string => place !== undefined)
-        .map(nameOf)
-        .join(' → ')
+    (place: string) => {
+      const port = portOf(place.toUpperCase())
+      return port ? `${port.name[language]} ${port.code}` : (nameOfTypedPlace(place)?.[language] ?? place)
     },
     [language],
+  )
+}
+
+/** From and to, as far as they were entered. */
+export function useRoute(): (details: RequestDetails) => string {
+  const placeText = useTypedPlace()
+  return useCallback(
+    ({ from, to }: RequestDetails) =>
+      [from, to]
+        .filter((place): place is string => place !== undefined)
+        .map(placeText)
+        .join(' → '),
+    [placeText],
   )
 }

@@ -1,8 +1,9 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { OrderView } from '#contract/orders.ts'
 import type { SavedQuote } from '#contract/quotes.ts'
+import { ok, refusal } from '#domain/values/refusal.ts'
 import { exampleQuote } from '#tests/fixtures/orders.ts'
 import { provideClient } from '#web/client/call.ts'
 import { QueryLayer } from '#web/client/query/query-client.tsx'
@@ -12,6 +13,7 @@ import { createTranslator } from '#web/language/translator.ts'
 import { TranslatorContext } from '#web/language/use-translation.ts'
 import type { AddedServices } from './added/use-added-services.ts'
 import { OrderReview } from './order-review.tsx'
+import { useQuote } from './use-quote.ts'
 
 const quote = {
   number: 'Q1',
@@ -32,6 +34,12 @@ beforeEach(() => {
   provideClient({ call } as unknown as Parameters<typeof provideClient>[0])
 })
 
+/** Stands for the page, which reads the quote. */
+function Reader() {
+  useQuote('Q1')
+  return null
+}
+
 async function send(correcting?: OrderView) {
   const namespaces = [...baseNamespaces, ...formNamespaces, ...orderNamespaces] as const
   const translator = await createTranslator('group', 'en', [...namespaces, 'orderDrafts', 'orderForm'])
@@ -39,6 +47,7 @@ async function send(correcting?: OrderView) {
   render(
     <TranslatorContext value={translator}>
       <QueryLayer user="linhai">
+        <Reader />
         <OrderReview
           quote={quote}
           correcting={correcting}
@@ -73,4 +82,15 @@ test('a corrected order is updated', async () => {
   expect(await screen.findByText('Updating order information, please wait')).toBeTruthy()
   const body = expect.objectContaining({ number: 'S1', version: 3, move: 'send-again' })
   expect(call).toHaveBeenCalledWith('POST /api/orders/move', { body }, expect.anything())
+})
+
+test('a quote that ended while the form was open is read again', async () => {
+  const ended = vi.fn(async (key: string) =>
+    key === 'POST /api/orders/place' ? refusal('quote-expired') : ok({ ...quote, state: 'expired' }),
+  )
+  provideClient({ call: ended } as unknown as Parameters<typeof provideClient>[0])
+  await send()
+  expect(await screen.findByText(/quote has expired/)).toBeTruthy()
+  const reads = () => ended.mock.calls.filter(([key]) => key === 'GET /api/quotes/quote')
+  await waitFor(() => expect(reads()).toHaveLength(2))
 })

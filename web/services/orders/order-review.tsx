@@ -6,7 +6,7 @@ import type { OrderValues } from '#domain/orders/fields/order-field.ts'
 import { serviceOfQuote } from '#domain/orders/from-quote/service-of-quote.ts'
 import { isStaffOffer } from '#domain/quotes/quoted-mode.ts'
 import type { Refusal } from '#domain/values/refusal.ts'
-import { useCallMutation } from '#web/client/query/use-call-mutation.ts'
+import { useCallMutation, useInvalidate } from '#web/client/query/use-call-mutation.ts'
 import { createSaveKeys } from '#web/client/save-key.ts'
 import type { UploadedFile } from '#web/components/files/use-upload.ts'
 import { TypedText } from '#web/components/formats/typed-text.tsx'
@@ -61,14 +61,21 @@ const correctedMore = ({ more }: OrderView, ready: readonly ReadyService[]) =>
     ? { more: ready.map(({ typed }) => ({ values: sentValues(typed) })) }
     : {}
 
+/** The quote has ended or was withdrawn while the form was open: it is read again, and its page leads to a new price. */
+const quoteRefusals = ['quote-expired', 'quote-withdrawn', 'offer-not-accepted'] as const
+
 /** A new order has a key, so that a second try places none; a corrected one names the version that was read. */
 function useSendOrder({ quote, correcting, instruction, services, onRefused, onPlaced }: Sending) {
   const { ready } = services
   const file = instruction ? { instruction: instruction.id } : {}
   const [keys] = useState(createSaveKeys)
+  const invalidate = useInvalidate()
   const options = {
     invalidates: ['GET /api/orders', 'GET /api/orders/order'],
-    onRefused,
+    onRefused: (refused: Refusal) => {
+      if (quoteRefusals.some((one) => one === refused.refusal)) invalidate('GET /api/quotes/quote')
+      onRefused(refused)
+    },
     onDone: ({ number }: Pick<OrderView, 'number'>) => onPlaced(number),
   } as const
   const placing = useCallMutation('POST /api/orders/place', options)

@@ -19,13 +19,9 @@ function homePortNamed(place: string): HomePort | undefined {
 }
 
 /** What was written in the request that the offer answers, as far as the form asks for it. */
-function withRequested(
-  form: OrderForm,
-  quoted: QuotedValues,
-  requested: SavedQuote['requested'],
-): QuotedValues {
-  const texts = Object.entries(requestedValues(requested ?? {})).filter(([name]) =>
-    form.fields.some((field) => field.name === name),
+function withRequested(form: OrderForm, quoted: QuotedValues, quote: SavedQuote): QuotedValues {
+  const texts = Object.entries(requestedValues(quote.requested ?? {}, serviceOfQuote(quote))).filter(
+    ([name]) => form.fields.some((field) => field.name === name),
   )
   return { ...quoted, suggested: { ...Object.fromEntries(texts), ...quoted.suggested } }
 }
@@ -41,7 +37,7 @@ function withExitPort(form: OrderForm, quoted: QuotedValues, from: string | null
 export function formToFill(quote: SavedQuote): FormToFill {
   const fromQuery = quotedValues(quote.query as QuoteQuery | null, quote.offer as Offer)
   const form = coveredForm(orderForms[serviceOfQuote(quote)], fromQuery)
-  const quoted = withExitPort(form, withRequested(form, fromQuery, quote.requested), quote.from)
+  const quoted = withExitPort(form, withRequested(form, fromQuery, quote), quote.from)
   return { form, quoted, typed: typedForm(form, quoted) }
 }
 

@@ -77,7 +77,7 @@ function Request({ request, children }: RequestProps) {
       <DescriptionList
         items={[
           { term: t('service'), value: t(`requests:kinds.${kind}`) },
-          ...useRequestFacts(request.details),
+          ...useRequestFacts(kind, request.details),
           { term: t('sentAt'), value: <FormattedTime at={createdAt} format="dateTime" /> },
           { term: t('due'), value: state === 'open' && <FormattedTime at={due} format="dateTime" /> },
           { term: t('reason'), value: reason && <TypedText text={reason} /> },

@@ -1,7 +1,9 @@
-import { render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import type { OrderView } from '#contract/orders.ts'
+import { ok } from '#domain/values/refusal.ts'
+import { provideClient } from '#web/client/call.ts'
 import { QueryLayer } from '#web/client/query/query-client.tsx'
 import { orderNamespaces } from '#web/components/orders/order-namespaces.ts'
 import { baseNamespaces } from '#web/language/messages.ts'
@@ -38,6 +40,23 @@ async function show(change: object) {
     </TranslatorContext>,
   )
 }
+
+const provide = (payments: object) =>
+  provideClient({ call: async () => ok(payments) } as unknown as Parameters<typeof provideClient>[0])
+
+test('the customer is not asked to pay while a receipt over all that is due is being checked', async () => {
+  const accepted = { state: 'fees-accepted', waitsFor: 'customer' }
+  const unpaid = { ...order.payment, paid: cny('0.00') }
+  provide({ beingChecked: cny('900.00'), rest: null })
+  await show({ ...accepted, payment: unpaid })
+  expect(await screen.findByText(/We are checking your bank receipt/)).toBeTruthy()
+  expect(screen.getByText('Waiting for us')).toBeTruthy()
+  expect(screen.queryByText(/Pay as stated below/)).toBeNull()
+  cleanup()
+  provide({ beingChecked: cny('400.00'), rest: cny('500.00') })
+  await show({ ...accepted, number: 'S2', payment: unpaid })
+  expect(await screen.findByText(/Pay as stated below/)).toBeTruthy()
+})
 
 test('a cancelled order says what that cost', async () => {
   const cancelled = { state: 'cancelled', waitsFor: null }

@@ -18,6 +18,7 @@ import { Steps } from '#web/ui/steps.tsx'
 import { CancelOrder } from './cancel-order.tsx'
 import { OrderMoves } from './order-moves.tsx'
 import styles from './orders.module.css'
+import { useReceiptChecked } from './paying/use-receipt-checked.ts'
 import { useOrderReader } from './use-order-reader.ts'
 
 type OrderStatusProps = {
@@ -26,26 +27,32 @@ type OrderStatusProps = {
   reload(): void
 }
 
-const waitsForCredit = ({ state, payment }: OrderView): boolean =>
-  state === 'fees-accepted' && payment.terms === 'on-account'
+function nowKey({ state, payment }: OrderView, isReceiptChecked: boolean) {
+  if (isReceiptChecked) return 'order.receiptChecked' as const
+  const waitsForCredit = state === 'fees-accepted' && payment.terms === 'on-account'
+  return waitsForCredit ? ('order.waitsForCredit' as const) : (`order.now.${state}` as const)
+}
 
 /** Where the order stands, who acts next, and what the reader can do. */
 export function OrderStatus({ order, onMoved, reload }: OrderStatusProps) {
   const { t } = useTranslation('workbenchOrders')
   const reader = useOrderReader()
   const { number, state, moves, remarks } = order
+  const isReceiptChecked = useReceiptChecked(order)
+  // Finance checks the receipt.
+  const next = isReceiptChecked ? { ...order, waitsFor: 'operations' as const } : order
   const general = remarks.filter(({ property }) => property === null)
   return (
-    <Panel title={t('order.title')} tone={isTurnOf(reader, order.waitsFor) ? 'warn' : undefined}>
+    <Panel title={t('order.title')} tone={isTurnOf(reader, next.waitsFor) ? 'warn' : undefined}>
       <div className={styles.top}>
         <div className={styles.now}>
           <OrderStateBadge state={state} />
-          <NextStepLine order={order} reader={reader} />
+          <NextStepLine order={next} reader={reader} />
         </div>
         <CodeSample text={number} copyLabel={t('order.copy')} copiedLabel={t('common:copied')} />
       </div>
       {orderStateFacts[state].tab !== 'cancelled' && <PlacingSteps order={order} />}
-      <p>{t(waitsForCredit(order) ? 'order.waitsForCredit' : `order.now.${state}`)}</p>
+      <p>{t(nowKey(order, isReceiptChecked))}</p>
       <StatusMoney order={order} />
       <DisputableCharges charges={order.laterCharges} />
       {order.end?.reason && (

@@ -63,3 +63,12 @@ test('a request of another account is not found', async () => {
   await show(refusal('not-found'))
   await screen.findByText(`Request ${request.number} was not found`)
 })
+
+test('what a kind names otherwise is named so here as well, and the insured value has separators', async () => {
+  const details = { from: 'Ningbo', to: 'Rotterdam', insuredValue: '350000', readyOn: '2026-11-28' }
+  await show(ok({ ...request, kind: 'insurance', details: { ...details, remark: '宁波' } }))
+  expect(await screen.findByText('Departure date')).toBeTruthy()
+  expect(screen.getByText('350,000')).toBeTruthy()
+  // A remark stays as it was written, also where it is the name of a place.
+  expect(screen.getByText('宁波')).toBeTruthy()
+})

@@ -51,7 +51,7 @@ function Content({ request }: { request: RequestView }) {
   const { t } = useTranslation('myQuotes')
   const { number, kind, state, createdAt, reason, details, attachments } = request
   const withdrawal = useWithdraw()
-  const facts = useRequestFacts(details)
+  const facts = useRequestFacts(kind, details)
   const due = requestDueAt(new Date(createdAt)).toISOString()
   return (
     <Panel

@@ -44,6 +44,9 @@ export function PasteContainers(props: PasteProps) {
 export const takesContainers = ({ part, fields }: OrderGroup): boolean =>
   part === 'containers' && fields.some(({ name }) => name === 'number')
 
+const choicesIn = ({ fields }: OrderGroup, name: string): readonly string[] =>
+  fields.find((field) => field.name === name)?.choices ?? []
+
 const hasField = ({ fields }: OrderGroup, name: string) => fields.some((field) => field.name === name)
 
 /** What rows without a type or method get. */
@@ -67,7 +70,8 @@ function PasteDialog(props: PasteProps & { onClose(): void }) {
     event.preventDefault()
     event.stopPropagation()
     const fields = group.fields.map(({ name }) => name)
-    const read = readPastedContainers(sent('rows'), { fields, room: group.most - known.size, known })
+    const types = choicesIn(group, 'type')
+    const read = readPastedContainers(sent('rows'), { fields, room: group.most - known.size, known, types })
     const usual = { type: sent('usualType'), weighMethod: sent('usualMethod') }
     const containers = read.containers.map(({ row, texts }) => ({
       row,
@@ -112,15 +116,14 @@ function PasteDialog(props: PasteProps & { onClose(): void }) {
 function UsualFields({ group }: Pick<PasteProps, 'group'>) {
   const { t } = useTranslation('orderFields')
   const labels = useRunningLabels()
-  const choicesOf = (name: string) => group.fields.find((field) => field.name === name)?.choices ?? []
-  const methods = choicesOf('weighMethod')
+  const methods = choicesIn(group, 'weighMethod')
   return (
     <div className={styles.usual}>
       <SelectField
         name="usualType"
         label={t('paste.usualType')}
         placeholder={t('paste.asTyped')}
-        choices={choicesOf('type').map((value) => ({ value, label: containerText(value) }))}
+        choices={choicesIn(group, 'type').map((value) => ({ value, label: containerText(value) }))}
       />
       {methods.length > 0 && (
         <SelectField

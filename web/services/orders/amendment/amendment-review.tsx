@@ -11,7 +11,7 @@ import { payerTotalsOf } from '#domain/quotes/totals.ts'
 import { subtract } from '#domain/values/money.ts'
 import type { Refusal } from '#domain/values/refusal.ts'
 import { textLimits } from '#domain/values/text-limits.ts'
-import { useCallMutation } from '#web/client/query/use-call-mutation.ts'
+import { useCallMutation, useInvalidate } from '#web/client/query/use-call-mutation.ts'
 import type { UploadedFile } from '#web/components/files/use-upload.ts'
 import { TypedText } from '#web/components/formats/typed-text.tsx'
 import { useRefusalText } from '#web/components/forms/use-refusal-text.ts'
@@ -69,9 +69,14 @@ export function AmendmentReview(props: AmendmentReviewProps) {
   const { t } = useTranslation('orderAmendment')
   const refusalText = useRefusalText()
   const { number, version, service } = order
+  const invalidate = useInvalidate()
   const { send, isSending, refusal } = useCallMutation('POST /api/orders/move', {
     invalidates: ['GET /api/orders', 'GET /api/orders/order'],
-    onRefused,
+    onRefused: (refused) => {
+      // What is compared and confirmed again is the order as it is now.
+      if (refused.refusal === 'order-changed') invalidate('GET /api/orders/order')
+      onRefused(refused)
+    },
     onDone: () => {
       showToast('info', t('sent', { number }))
       onSent()

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider, useSearchParams } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -13,6 +13,13 @@ import { createTranslator } from '#web/language/translator.ts'
 import { TranslatorContext } from '#web/language/use-translation.ts'
 import { OrderAmendment } from './order-amendment.tsx'
 
+const party = {
+  name: 'Harbour Moss Trading',
+  country: 'CN',
+  address: 'No. 1 Quay Road',
+  contact: 'Lin Hai',
+  mobile: '13900001111',
+}
 const order = {
   number: 'S1',
   version: 7,
@@ -20,10 +27,14 @@ const order = {
   quoteNumber: 'Q1',
   moves: ['request-amendment'],
   amendment: { state: 'none', remarks: [] },
-  values: { fields: { packages: '400' }, groups: {} },
+  values: {
+    fields: { readyOn: '2026-12-01', commodityEn: 'Steel bolts', packages: '400', grossWeightKg: '18000' },
+    groups: { shipper: [party], consignee: [party] },
+  },
   instruction: null,
   fees: { lines: [] },
 }
+let current = order
 const money = (amount: string) => ({ amount, currency: 'CNY' })
 const row = (number: string, from: string, amount: string) => ({
   number,
@@ -47,7 +58,7 @@ const quote = (number: string) => ({
 })
 
 const answers: Readonly<Record<string, (query: Readonly<Record<string, string>>) => unknown>> = {
-  'GET /api/orders/order': () => order,
+  'GET /api/orders/order': () => current,
   'GET /api/quotes': () => ({ rows, next: null }),
   'GET /api/quotes/quote': ({ number = '' }) => quote(number),
   'GET /api/addresses': () => ({ entries: [] }),
@@ -64,6 +75,7 @@ function Page() {
 
 beforeEach(async () => {
   window.localStorage.clear()
+  current = order
   provideClient({ call } as unknown as Parameters<typeof provideClient>[0])
   const namespaces = [...baseNamespaces, ...formNamespaces, ...orderNamespaces] as const
   const translator = await createTranslator('group', 'en', [
@@ -109,4 +121,20 @@ test('a new price finds its way back to the amendment', async () => {
   forgetAmended()
   await userEvent.click(await screen.findByRole('link', { name: 'Get a new price' }))
   expect([amendedOrder('rail'), amendedOrder('ocean')]).toEqual(['S1', undefined])
+})
+
+test('an order that staff changed meanwhile is read again: what was typed stays, and is sent on the version of now', async () => {
+  await userEvent.clear(await packages())
+  await userEvent.type(await packages(), '412')
+  await userEvent.click(screen.getByRole('button', { name: 'Continue to review' }))
+  await userEvent.type(await screen.findByLabelText('Reason'), 'More cargo')
+  current = { ...order, version: 8 }
+  call.mockImplementationOnce(async () => refusal('order-changed'))
+  const sent = () => call.mock.calls.filter(([name]) => name === 'POST /api/orders/move')
+  const send = screen.getByRole('button', { name: 'Request amendment' })
+  await userEvent.click(send)
+  expect(await screen.findByText(/has been updated/)).toBeTruthy()
+  await userEvent.click(send)
+  await waitFor(() => expect(sent()).toHaveLength(2))
+  expect(sent()[1]?.[1]).toMatchObject({ body: { version: 8, values: { fields: { packages: '412' } } } })
 })

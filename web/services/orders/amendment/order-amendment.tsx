@@ -60,7 +60,7 @@ type AmendmentProps = {
 function Amendment({ order, quote, places }: AmendmentProps) {
   const { t } = useTranslation('orderAmendment')
   const fill = useFormToFill(quote)
-  const { number, version, amendment } = order
+  const { number, amendment } = order
   if (!order.moves.includes('request-amendment'))
     return <EmptyState state="no-match" title={t('closed')} action={<OpenOrder order={order} />} />
   return (
@@ -74,8 +74,8 @@ function Amendment({ order, quote, places }: AmendmentProps) {
         <RemarkList remarks={amendment.remarks} fill={fill} />
         <PriceChoice order={order} quote={quote} />
       </Panel>
-      {/* One draft for every price, so that what was typed stays when another one is chosen. */}
-      <Drafted form={`amend-${number}-${version}`}>
+      {/* One draft for every price and for what staff do meanwhile, so that what was typed stays. */}
+      <Drafted form={`amend-${number}-${amendment.state}`}>
         {(draft) => (
           <FieldRemarksContext value={amendment.remarks}>
             <Entry key={quote.number} order={order} quote={quote} places={places} draft={draft} />

@@ -37,7 +37,10 @@ const retryMs = 15_000
 
 /** What stays refused until the form or the list of drafts is changed; anything else may pass when it is tried again. */
 const isLasting = ({ refusal, fields }: Refusal): boolean =>
-  fields !== undefined || refusal === 'too-many-order-drafts' || refusal === 'not-found'
+  fields !== undefined ||
+  refusal === 'draft-ordered' ||
+  refusal === 'too-many-order-drafts' ||
+  refusal === 'not-found'
 
 const isOfSession = ({ refusal }: Refusal): boolean =>
   refusal === 'session-expired' || refusal === 'logged-out'
