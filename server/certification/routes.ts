@@ -59,15 +59,19 @@ export function certificationEndpoints(deps: CertificationDeps): readonly Endpoi
     ),
     endpoint(listJoinRequests, (input) => readJoinRequests(deps, personIdOf(input))),
     endpoint(decideJoinRequestCall, (input) => decideJoinRequest(deps, input.body, callerOf(input))),
-    endpoint(listMembers, (input) => readMembers(deps, personIdOf(input))),
-    endpoint(changeMemberCall, (input) => {
-      const { personId: userId, change } = input.body
-      return changeMember(deps, { userId, change }, callerOf(input))
-    }),
-    endpoint(leaveCompany, (input) => {
-      const caller = callerOf(input)
-      return changeMember(deps, { userId: caller.personId, change: 'leave' }, caller)
-    }),
+    ...memberEndpoints(deps),
     ...companyEndpoints(deps),
   ]
 }
+
+const memberEndpoints = (deps: CertificationDeps): readonly Endpoint[] => [
+  endpoint(listMembers, (input) => readMembers(deps, personIdOf(input))),
+  endpoint(changeMemberCall, (input) => {
+    const { personId: userId, change } = input.body
+    return changeMember(deps, { userId, change }, callerOf(input))
+  }),
+  endpoint(leaveCompany, (input) => {
+    const caller = callerOf(input)
+    return changeMember(deps, { userId: caller.personId, change: 'leave' }, caller)
+  }),
+]
