@@ -135,6 +135,15 @@ export const requestToJoin = defineCall({
   data: certificationView,
 })
 
+export const withdrawJoinRequest = defineCall({
+  name: 'withdrawJoinRequest',
+  capability: 'certification',
+  access: 'customer',
+  method: 'POST',
+  path: '/api/certification/withdrawJoinRequest',
+  data: certificationView,
+})
+
 /** A member or an applicant; the mobile is masked. */
 const someone = { name: z.string(), mobile: z.string().nullable(), email: z.string().nullable() }
 

@@ -130,7 +130,7 @@ async function acceptLocked(
   const may = mayAcceptInvitation(invited.value, await actorOf(db, personId), self?.mobile ?? '')
   if (!may.ok) return may
   const done = await addMember(db, invited.value, caller, deps.clock.now())
-  if (done.ok && self) await notifyOfAcceptance(deps, client, invited.value, { company, self, caller })
+  if (done.ok && self) await notifyOfAcceptance(deps, client, invited.value, { company, self })
   return done
 }
 

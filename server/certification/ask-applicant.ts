@@ -57,7 +57,6 @@ export async function askApplicant(deps: DecisionDeps, asked: Asked, doer: Doer)
       kind: 'certification-question',
       params: { company: stored.value.name, question: asked.question },
       path: workbenchPaths.certification,
-      brand: doer.request.brand,
     })
     return ok(null)
   })

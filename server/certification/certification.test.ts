@@ -112,6 +112,23 @@ test('an application that is refused because the company is certified for others
   expect(await mine(person)).toMatchObject({ reason: null, joinRequest: { state: 'pending' } })
 })
 
+test('an open join request can be withdrawn, a decided one cannot', async () => {
+  const { administrator, code } = await site.certified('Wrong Harbour', creditCode(8))
+  const { person, requestId } = await site.newApplicant(code)
+  const withdraw = () => site.post(person, calls.withdrawJoinRequest, {})
+  expect(dataOf(calls.withdrawJoinRequest, await withdraw())).toEqual(nothing)
+  expect(dataOf(calls.listJoinRequests, await site.as(administrator, calls.listJoinRequests.path))).toEqual(
+    [],
+  )
+  const late = { requestId, decision: 'approved' }
+  refusalOf(await site.post(administrator, calls.decideJoinRequest, late), 'not-found')
+  refusalOf(await site.unchanged(withdraw), 'not-found')
+  dataOf(calls.requestToJoin, await site.post(person, calls.requestToJoin, { creditCode: code }))
+  const [again] = dataOf(calls.listJoinRequests, await site.as(administrator, calls.listJoinRequests.path))
+  await site.post(administrator, calls.decideJoinRequest, { requestId: again?.id, decision: 'refused' })
+  refusalOf(await site.unchanged(withdraw), 'already-decided')
+})
+
 test('a join request is refused, sent again and approved', async () => {
   const { administrator, code, companyId } = await site.certified('Lantern Shipping', creditCode(2))
   const { person, requestId } = await site.newApplicant(code, 'Ida North')

@@ -116,17 +116,15 @@ async function notifyOfOutcome(
   deps: DecisionDeps,
   connection: Connection,
   { stored, after }: Moved,
-  { brand }: Doer['request'],
 ): Promise<void> {
   const company = stored.name
   const reason = after.state === 'refused' ? after.reason : undefined
   if (stored.renewalFileId !== null)
     return reason === undefined
-      ? notifyMembers(deps, connection, stored.id, { kind: 'licence-approved', params: { company }, brand })
+      ? notifyMembers(deps, connection, stored.id, { kind: 'licence-approved', params: { company } })
       : notifyMembers(deps, connection, stored.id, {
           kind: 'licence-refused',
           params: { company, reason },
-          brand,
         })
   const personId = await findSubmitter(connection.db, stored)
   const { certification } = workbenchPaths
@@ -135,13 +133,12 @@ async function notifyOfOutcome(
     return deps.notify(connection.client, {
       personId,
       path: returnPath ?? certification,
-      brand,
       kind: 'certification-approved',
       params: { company },
     })
   const path = returnPath ? `${certification}?from=${encodeURIComponent(returnPath)}` : certification
   const params = { company, reason }
-  return deps.notify(connection.client, { personId, path, brand, kind: 'certification-refused', params })
+  return deps.notify(connection.client, { personId, path, kind: 'certification-refused', params })
 }
 
 export type DecisionDeps = Pick<CertificationDeps, 'database' | 'clock'> & { readonly notify: Notify }
@@ -155,7 +152,7 @@ async function decide(deps: DecisionDeps, decided: CertificationDecision, doer: 
     const moved = await decideLocked(db, decided, doer.principal.actor, at)
     if (!moved.ok) return moved
     await recordDecision(db, moved.value, doer, at)
-    await notifyOfOutcome(deps, { db, client }, moved.value, doer.request)
+    await notifyOfOutcome(deps, { db, client }, moved.value)
     return ok(null)
   })
 }

@@ -62,6 +62,15 @@ export async function findOpenRequestOf(
   return found
 }
 
+/** False without an open one. */
+export async function deleteOpenRequestOf(db: Db, applicantId: string): Promise<boolean> {
+  const deleted = await db
+    .delete(joinRequest)
+    .where(and(eq(joinRequest.applicantId, applicantId), eq(joinRequest.state, 'pending')))
+    .returning({ id: joinRequest.id })
+  return deleted.length > 0
+}
+
 export const listOpenRequests = (db: Db, companyId: string): Promise<StoredJoinRequest[]> =>
   db
     .select()

@@ -104,7 +104,7 @@ export function decideJoinRequest(deps: Deps, decision: Decision, caller: Caller
     await lockPerson(db, found.applicantId)
     const decided = await decideLocked(db, decision, caller, deps.clock.now())
     if (!decided.ok) return decided
-    await notifyOfDecision(deps, client, decided.value, caller)
+    await notifyOfDecision(deps, client, decided.value)
     return ok(null)
   })
 }

@@ -27,7 +27,7 @@ export async function notifyOfRequest(
   { notify, findPeople }: Pick<CertificationDeps, 'notify' | 'findPeople'>,
   { db, client }: { readonly db: Db; readonly client: PoolClient },
   company: StoredCompany,
-  { personId, request: { brand } }: Caller,
+  { personId }: Caller,
 ): Promise<void> {
   const [applicant] = await findPeople(db, [personId])
   const params = { name: applicant?.name ?? '', company: company.name }
@@ -38,7 +38,6 @@ export async function notifyOfRequest(
         kind: 'join-requested',
         params,
         path: workbenchPaths.company,
-        brand,
       })
 }
 
@@ -46,30 +45,27 @@ export const notifyOfDecision = (
   { notify }: Deps,
   client: PoolClient,
   decided: { readonly applicantId: string; readonly isApproved: boolean; readonly company: string },
-  { request: { brand } }: Caller,
 ): Promise<void> =>
   notify(client, {
     personId: decided.applicantId,
     kind: decided.isApproved ? 'join-approved' : 'join-refused',
     params: { company: decided.company },
     path: workbenchPaths.certification,
-    brand,
   })
 
-type Acceptance = { readonly company: StoredCompany; readonly self: PersonCard; readonly caller: Caller }
+type Acceptance = { readonly company: StoredCompany; readonly self: PersonCard }
 
 export const notifyOfAcceptance = (
   { notify }: Deps,
   client: PoolClient,
   { invitedBy }: StoredInvitation,
-  { company, self, caller }: Acceptance,
+  { company, self }: Acceptance,
 ): Promise<void> =>
   notify(client, {
     personId: invitedBy,
     kind: 'invitation-accepted',
     params: { name: self.name, company: company.name },
     path: workbenchPaths.company,
-    brand: caller.request.brand,
   })
 
 const notificationOf = {
@@ -90,10 +86,10 @@ export async function notifyOfChange(
     readonly change: MembershipChange
     readonly company: string
   },
-  { personId, request: { brand } }: Caller,
+  { personId }: Caller,
 ): Promise<void> {
   const kind = notificationOf[changed.change]
   if (kind === null || changed.userId === personId) return
-  const to = { personId: changed.userId, path: workbenchPaths.certification, brand }
+  const to = { personId: changed.userId, path: workbenchPaths.certification }
   await notify(client, { ...to, kind, params: { company: changed.company } })
 }

@@ -24,7 +24,7 @@ const open = (companyId: string) => staff.openLicence(reviewer, companyId)
 const price = '/service/booking?pol=CNNGB&pod=NLRTM'
 const notificationsOf = async (personId: string) =>
   (
-    await pool.query('SELECT kind, params, path FROM notification WHERE person_id = $1 ORDER BY id', [
+    await pool.query('SELECT kind, params, path, brand FROM notification WHERE person_id = $1 ORDER BY id', [
       personId,
     ])
   ).rows
@@ -138,6 +138,8 @@ describe('a company', () => {
   test('keeps refusal, resubmission, certification and a new licence in its history', async () => {
     const elm = await staff.newApplication('Elm Forwarding', undefined, { returnPath: price })
     const { companyId } = elm
+    // Staff decide on a host of their own; what is notified leads to the site that the applicant used last.
+    await pool.query(`UPDATE session SET brand = 'ningbo' WHERE person_id = $1`, [elm.applicant.id])
     const looked = { companyId, submittedAt: (await read(companyId)).submittedAt }
     await open(companyId)
     const without = await unchanged(() => decide({ ...looked, decision: 'refuse' }))
@@ -192,8 +194,9 @@ describe('a company', () => {
         kind: 'certification-refused',
         params: { company: elm.name, reason: 'the seal is cut off' },
         path: `/workbench/certification?from=${encodeURIComponent(price)}`,
+        brand: 'ningbo',
       },
-      { kind: 'certification-approved', params: { company: elm.name }, path: price },
+      { kind: 'certification-approved', params: { company: elm.name }, path: price, brand: 'ningbo' },
     ])
     expect(await staff.audited('certification-decided', companyId)).toMatchObject([
       { actor_id: me, before: { state: 'under-review' }, after: { state: 'certified', reason: null } },

@@ -8,6 +8,7 @@ import {
   listMembers,
   requestToJoin as requestToJoinCall,
   submitCertification,
+  withdrawJoinRequest as withdrawJoinRequestCall,
   withdrawRenewal as withdrawRenewalCall,
 } from '#contract/certification.ts'
 import { ok, type Result } from '#domain/values/refusal.ts'
@@ -21,6 +22,7 @@ import { decideJoinRequest, requestToJoin, wantedProblems } from './join.ts'
 import { changeMember } from './members.ts'
 import { readJoinRequests, readMembers, readMine } from './read-company.ts'
 import { sentProblems, submit } from './submit.ts'
+import { withdrawJoinRequest } from './withdraw-join-request.ts'
 import { withdrawRenewal } from './withdraw-renewal.ts'
 
 const networkCallerOf = (input: RequestContext) => ({
@@ -52,17 +54,24 @@ export function certificationEndpoints(deps: CertificationDeps): readonly Endpoi
       async (input) => thenMine(await requestToJoin(deps, callerOf(input), input.body), input),
       wantedProblems,
     ),
+    endpoint(withdrawJoinRequestCall, async (input) =>
+      thenMine(await withdrawJoinRequest(deps, personIdOf(input)), input),
+    ),
     endpoint(listJoinRequests, (input) => readJoinRequests(deps, personIdOf(input))),
     endpoint(decideJoinRequestCall, (input) => decideJoinRequest(deps, input.body, callerOf(input))),
-    endpoint(listMembers, (input) => readMembers(deps, personIdOf(input))),
-    endpoint(changeMemberCall, (input) => {
-      const { personId: userId, change } = input.body
-      return changeMember(deps, { userId, change }, callerOf(input))
-    }),
-    endpoint(leaveCompany, (input) => {
-      const caller = callerOf(input)
-      return changeMember(deps, { userId: caller.personId, change: 'leave' }, caller)
-    }),
+    ...memberEndpoints(deps),
     ...companyEndpoints(deps),
   ]
 }
+
+const memberEndpoints = (deps: CertificationDeps): readonly Endpoint[] => [
+  endpoint(listMembers, (input) => readMembers(deps, personIdOf(input))),
+  endpoint(changeMemberCall, (input) => {
+    const { personId: userId, change } = input.body
+    return changeMember(deps, { userId, change }, callerOf(input))
+  }),
+  endpoint(leaveCompany, (input) => {
+    const caller = callerOf(input)
+    return changeMember(deps, { userId: caller.personId, change: 'leave' }, caller)
+  }),
+]

@@ -73,19 +73,16 @@ export async function stopCertification(
     if (!stopped.ok) return stopped
     const { companyId } = stop
     const company = stopped.value
-    const { brand } = doer.request
     const connection = { db, client }
     if (stop.move === 'restore')
       await notifyMembers(deps, connection, companyId, {
         kind: 'certification-restored',
         params: { company },
-        brand,
       })
     else
       await notifyMembers(deps, connection, companyId, {
         kind: doneBy[stop.move].kind,
         params: { company, reason: stop.reason.trim() },
-        brand,
       })
     return ok(null)
   })

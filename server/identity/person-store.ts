@@ -1,5 +1,5 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
-import { consent, person, personWords } from '#database/schema/identity.ts'
+import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { consent, person, personWords, session } from '#database/schema/identity.ts'
 import type { BrandCode } from '#domain/brands/brand.ts'
 import type { AccountKey } from '#domain/identity/account.ts'
 import { agreementVersions } from '#domain/identity/agreement-versions.ts'
@@ -145,13 +145,24 @@ export async function anonymise(db: Db, id: string): Promise<void> {
 export const consentsOf = (db: Db, personId: string) =>
   db.select().from(consent).where(eq(consent.personId, personId)).orderBy(asc(consent.agreedAt))
 
+/** The brand that a person used last, otherwise the one where they registered. */
+async function lastBrandOf(db: Db, personId: string): Promise<BrandCode> {
+  const [used] = await db
+    .select({ brand: session.brand })
+    .from(session)
+    .where(eq(session.personId, personId))
+    .orderBy(desc(session.lastUsedAt))
+    .limit(1)
+  return used?.brand ?? (await consentsOf(db, personId))[0]?.brand ?? 'group'
+}
+
 /** Contact data and language of a person. The email address is a confirmed one; a blocked account gets no messages. */
 export async function contactOf(db: Db, id: string) {
   const [found] = await db
     .select({ mobile: person.mobile, email: person.email, language: person.language })
     .from(person)
     .where(and(eq(person.id, id), isUsable))
-  return found
+  return found && { ...found, brand: await lastBrandOf(db, id) }
 }
 
 export const hasAccount = async (db: Db, id: string): Promise<boolean> =>

@@ -17,7 +17,8 @@ export type Notification<K extends NotificationKind = NotificationKind> = {
   readonly params: Readonly<Record<(typeof notificationKinds)[K]['params'][number], string>>
   /** The page that it links to. */
   readonly path: string | null
-  readonly brand: BrandCode
+  /** Without it, the brand that the person used last. */
+  readonly brand?: BrandCode
 }
 
 /** Runs in the caller's transaction, so that the change and its notification are saved together or not at all. */
@@ -30,6 +31,8 @@ export type Contact = {
   readonly mobile: string | null
   readonly email: string | null
   readonly language: Language
+  /** The brand that the person used last. */
+  readonly brand: BrandCode
 }
 
 /** Implemented by the identity module. Undefined for a closed account. */
@@ -50,7 +53,7 @@ export type NotifyDeps = {
 /** Only email has a link: an SMS is short, and links in SMS train users to follow phishing links. */
 function messageFor(
   channel: Channel,
-  notification: Notification,
+  notification: Notification & { readonly brand: BrandCode },
   contact: Contact,
   originOf: OriginOf,
 ): Message {
@@ -65,10 +68,11 @@ function messageFor(
 
 export const createNotify =
   ({ jobs, contactOf, originOf }: NotifyDeps): Notify =>
-  async (client, notification) => {
+  async (client, created) => {
     const db = dbOn(client)
-    const contact = await contactOf(db, notification.personId)
+    const contact = await contactOf(db, created.personId)
     if (!contact) return
+    const notification = { brand: contact.brand, ...created }
     const id = await insertNotification(db, notification)
     const choices = await findChoices(db, notification.personId)
     const topic = topicOf(notification.kind)

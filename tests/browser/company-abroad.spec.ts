@@ -80,7 +80,7 @@ test('a user abroad goes from a price range to a verified company and a saved qu
   await expect(page.getByRole('heading', { name: 'Application sent, awaiting review' })).toBeVisible()
   await certify(browser)
 
-  await page.getByRole('link', { name: 'Back to the page you came from' }).click()
+  await page.getByRole('link', { name: 'See the price you searched for' }).click()
   await expect(page.getByRole('button', { name: upToParam(english.prices.save.button) })).toBeVisible()
   // The rest in the other language, with the same offers.
   await page.getByRole('link', { name: '中文' }).first().click()

@@ -244,3 +244,22 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('main noscript p')).toBeVisible()
   })
 })
+
+for (const width of [1440, 390])
+  test(`at ${width} px nothing below the departures of a home moves when they arrive`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    const held = Promise.withResolvers<void>()
+    await page.route('**/api/departures*', async (route) => {
+      await held.promise
+      await route.continue()
+    })
+    await page.goto(addressOf('localhost', '/'))
+    const section = page.locator('main div[data-tone="plain"]').filter({ has: page.getByRole('status') })
+    await section.first().scrollIntoViewIfNeeded()
+    const shown = page.locator('main div[data-tone="plain"]', { hasText: 'Next departures from' })
+    await expect(shown).toBeVisible()
+    const before = (await shown.boundingBox())?.height ?? 0
+    held.resolve()
+    await expect(shown.getByRole('link', { name: /^Get price to/ }).first()).toBeVisible()
+    expect(Math.abs(((await shown.boundingBox())?.height ?? 0) - before)).toBeLessThanOrEqual(40)
+  })

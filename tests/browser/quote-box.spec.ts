@@ -16,7 +16,7 @@ test.describe('en-GB', () => {
     await get.click()
     await page.getByRole('link', { name: 'No location found for “nowhere at all”' }).click()
     await expect(destination).toBeFocused()
-    await page.getByLabel('Port', { exact: true }).selectOption('Ningbo')
+    await page.getByLabel('Port of loading', { exact: true }).selectOption('Ningbo')
     await destination.fill('lutedan')
     await page.getByLabel('Container type', { exact: true }).selectOption('20GP')
     await page.getByLabel('Quantity', { exact: true }).fill('2')

@@ -11,7 +11,7 @@ const follower = await site.newPerson('Follower')
 await site.join(companyId, follower)
 const notify = createNotify({
   jobs: { enqueue: async () => {} } as unknown as Parameters<typeof createNotify>[0]['jobs'],
-  contactOf: async () => ({ mobile: null, email: null, language: 'zh' }),
+  contactOf: async () => ({ mobile: null, email: null, language: 'zh', brand: 'group' }),
   originOf: () => 'https://group.quayside.example',
 })
 const deliver = () =>

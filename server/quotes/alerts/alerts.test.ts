@@ -26,6 +26,7 @@ const contactOf = async () => ({
   mobile: '13800000001',
   email: 'lin@customer.example',
   language: 'zh' as const,
+  brand: 'group' as const,
 })
 const notify = createNotify({ jobs, contactOf, originOf: (brand) => `https://${brand}.quayside.example` })
 const priceCache = new PriceCache(1024 * 1024)

@@ -32,3 +32,34 @@ test('the departures follow the port that is chosen in the quote box', async () 
   expect(await screen.findByRole('heading', { name: 'Next departures from Qingdao' })).toBeTruthy()
   expect(asked.at(-1)).toBe('CNTAO')
 })
+
+test('each port of call of an open sailing leads to its price', async () => {
+  const departure = {
+    code: 'QE1-301201-SHA',
+    service: 'QE1',
+    carrier: 'MNRQ',
+    vessel: 'MOONREACH CEDAR',
+    voyage: '963W',
+    pol: 'CNSHA',
+    terminal: 'YSH1',
+    departsAt: '2030-12-01T03:00:00.000Z',
+    calls: [
+      { port: 'GBFXT', days: 30 },
+      { port: 'NLRTM', days: 32 },
+    ],
+  }
+  const call = async () => ok({ departures: [departure] })
+  provideClient({ call } as unknown as Parameters<typeof provideClient>[0])
+  const translator = await createTranslator('group', 'en', [...baseNamespaces, 'ocean', 'prices'])
+  render(
+    <TranslatorContext value={translator}>
+      <MemoryRouter>
+        <ChosenDepartures pol="CNSHA" searchUrl="/prices" />
+      </MemoryRouter>
+    </TranslatorContext>,
+  )
+  const link = await screen.findByRole('link', { name: /^Get price to Rotterdam, MOONREACH CEDAR/ })
+  expect(link.getAttribute('href')).toBe(
+    '/prices?pol=CNSHA&pod=NLRTM&from=2030-12-01&to=2030-12-01&carrier=MNRQ',
+  )
+})

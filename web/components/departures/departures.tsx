@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { Link } from 'react-router'
 import type { DepartureView } from '#contract/sailings.ts'
 import type { OceanPort } from '#domain/tariffs/ocean/ocean-tariff.ts'
@@ -16,6 +17,8 @@ import styles from './departures.module.css'
 // Closed sailings are skipped, so the search covers a few more days.
 const maxRequested = 40
 const maxShown = 6
+// Rows of the table are lower than those of the skeleton.
+const skeletonRows = 5
 
 export type NextDeparturesProps = { readonly pol: OceanPort; readonly searchUrl: string }
 
@@ -40,7 +43,7 @@ export function NextDepartures({ pol, searchUrl }: NextDeparturesProps) {
 function OpenDepartures({ pol, searchUrl }: NextDeparturesProps) {
   const query = useCallQuery('GET /api/departures', { query: { pol, size: maxRequested } })
   return (
-    <QueryState query={query} skeleton={{ rows: maxShown + 1 }}>
+    <QueryState query={query} skeleton={{ rows: skeletonRows }}>
       {({ departures }) => (
         <DepartureTable
           departures={openOnes(departures, new Date()).slice(0, maxShown)}
@@ -93,13 +96,6 @@ function Closing({ departure }: { departure: DepartureView }) {
 function useColumns(searchUrl: string): readonly Column<DepartureView>[] {
   const { t } = useTranslation('ocean')
   const names = useNames()
-  const ports = (calls: DepartureView['calls']) => {
-    const named = calls
-      .slice(0, namedPorts)
-      .map(({ port }) => names.port(port))
-      .join(t('separator'))
-    return calls.length > namedPorts ? t('departures.more', { ports: named, all: calls.length }) : named
-  }
   return [
     {
       key: 'departs',
@@ -119,7 +115,11 @@ function useColumns(searchUrl: string): readonly Column<DepartureView>[] {
     },
     { key: 'carrier', header: t('departures.carrier'), cell: ({ carrier }) => names.carrier(carrier) },
     { key: 'from', header: t('departures.from'), cell: ({ pol }) => names.port(pol) },
-    { key: 'to', header: t('departures.to'), cell: ({ calls }) => ports(calls) },
+    {
+      key: 'to',
+      header: t('departures.to'),
+      cell: (departure) => <PortsOfCall departure={departure} searchUrl={searchUrl} />,
+    },
     {
       key: 'price',
       header: t('departures.price'),
@@ -128,20 +128,56 @@ function useColumns(searchUrl: string): readonly Column<DepartureView>[] {
   ]
 }
 
-/** A closed sailing has no price. */
-function PriceLink({ departure, searchUrl }: { departure: DepartureView; searchUrl: string }) {
-  const { t } = useTranslation('ocean')
-  const { vessel, voyage, pol, calls, carrier, departsAt } = departure
-  const names = useNames()
-  const [first] = calls
-  if (!first || isClosed(departure, new Date())) return t('departures.tooLate')
+type CallsProps = { readonly departure: DepartureView; readonly searchUrl: string }
+
+/** The search for the price of one sailing to one of its ports. */
+function priceUrl({ departure, searchUrl }: CallsProps, pod: string): string {
+  const { pol, carrier, departsAt } = departure
   const day = shanghaiDay(new Date(departsAt))
-  const address = new URLSearchParams({ pol, pod: first.port, from: day, to: day, carrier })
+  return `${searchUrl}?${new URLSearchParams({ pol, pod, from: day, to: day, carrier })}`
+}
+
+/** Each of the first ports leads to its price, while the sailing is open. */
+function PortsOfCall(props: CallsProps) {
+  const { t } = useTranslation('ocean')
+  const names = useNames()
+  const { departure } = props
+  const { vessel, voyage, calls } = departure
+  const hasClosed = isClosed(departure, new Date())
   return (
-    <Link to={`${searchUrl}?${address}`}>
+    <>
+      {calls.slice(0, namedPorts).map(({ port }, index) => (
+        <Fragment key={port}>
+          {index > 0 && t('separator')}
+          {hasClosed ? (
+            names.port(port)
+          ) : (
+            <Link
+              to={priceUrl(props, port)}
+              aria-label={`${t('departures.priceTo', { port: names.port(port) })}, ${vessel} / ${voyage}`}
+            >
+              {names.port(port)}
+            </Link>
+          )}
+        </Fragment>
+      ))}
+      {calls.length > namedPorts && ` ${t('departures.more', { all: calls.length })}`}
+    </>
+  )
+}
+
+/** A closed sailing has no price. */
+function PriceLink(props: CallsProps) {
+  const { t } = useTranslation('ocean')
+  const { departure } = props
+  const names = useNames()
+  const [first] = departure.calls
+  if (!first || isClosed(departure, new Date())) return t('departures.tooLate')
+  return (
+    <Link to={priceUrl(props, first.port)}>
       {t('departures.priceTo', { port: names.port(first.port) })}
       <span className="visually-hidden">
-        {vessel} / {voyage}
+        {departure.vessel} / {departure.voyage}
       </span>
     </Link>
   )

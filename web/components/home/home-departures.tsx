@@ -15,8 +15,8 @@ const NextDepartures = lazy(async () => {
   return { default: Late }
 })
 
-/** The heading, the table head and six departures. */
-const skeletonRows = 8
+/** As high as the heading and six departures on a wide screen. */
+const skeletonRows = 6
 
 /** The padding above the heading does not count. */
 const belowTheFold = '0px 0px -64px'
@@ -39,7 +39,7 @@ export function HomeDepartures({ port }: { port: Brand['homePort'] }) {
   }, [])
   return (
     <div className={`${styles.section} ${styles.scripted}`} data-tone="plain" ref={place}>
-      <div className={styles.inner}>
+      <div className={`${styles.inner} ${styles.departures}`}>
         {isNear ? (
           <Suspense fallback={<Skeleton label={t('loading')} rows={skeletonRows} />}>
             <NextDepartures pol={port} searchUrl={servicePaths.oceanOffers} />

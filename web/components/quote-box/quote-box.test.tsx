@@ -135,9 +135,32 @@ test('the button is busy from the click until the page with the price is there',
 
 test('the port that was chosen stays when the tab changes', async () => {
   await show()
-  await userEvent.selectOptions(field('Port'), 'CNTAO')
+  await userEvent.selectOptions(field('Port of loading'), 'CNTAO')
   await userEvent.click(screen.getByRole('radio', { name: 'Warehouse' }))
   expect(field('Port').value).toBe('CNTAO')
+})
+
+test('a tab that was left keeps what was typed', async () => {
+  const router = await show()
+  act(() => field('Destination').focus())
+  await userEvent.type(await screen.findByRole('combobox', { name: 'Destination' }), 'lutedan')
+  await userEvent.click(await screen.findByRole('option', { name: /Rotterdam/ }))
+  await userEvent.clear(field('Quantity'))
+  await userEvent.type(field('Quantity'), '7')
+  await userEvent.click(screen.getByRole('button', { name: '+ Add container type' }))
+  await userEvent.click(screen.getByRole('radio', { name: 'Warehouse' }))
+  await userEvent.clear(field('Volume (CBM)'))
+  await userEvent.type(field('Volume (CBM)'), '120')
+  await userEvent.click(screen.getByRole('radio', { name: 'Ocean' }))
+  expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Destination' }).value).toBe('Rotterdam')
+  expect(field('Quantity').value).toBe('7')
+  await userEvent.click(screen.getByRole('radio', { name: 'Warehouse' }))
+  expect(field('Volume (CBM)').value).toBe('120')
+  await userEvent.click(screen.getByRole('radio', { name: 'Ocean' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Get price' }))
+  await screen.findByText('Prices')
+  const sent = new URLSearchParams(router.state.location.search)
+  expect([sent.get('pod'), ...sent.getAll('container')]).toEqual(['NLRTM', '40HQ*7', '20GP*1'])
 })
 
 test('a second container type is added, sent, named when it is wrong, and removed', async () => {

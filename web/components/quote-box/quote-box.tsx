@@ -32,26 +32,18 @@ const textsIn = (values: FormData) =>
 export function QuoteBox({ brand }: { brand: Brand }) {
   const { t } = useTranslation('home')
   const offered = brand.services.filter(isTab)
-  const [tab, setTab] = useState<Tab>(offered[0] ?? 'ocean')
   const [port, setPort] = useState(brand.homePort)
-  const [saved, setSaved] = useState<SavedQuoteForm>()
   const place = useRef<Place>(undefined)
+  const form = useRef<HTMLFormElement>(null)
+  const { tab, saved, select, restore } = useTabs(offered[0] ?? 'ocean', form, place)
   const { submit, isPending, attempt, errors, clear } = useQuotePage(tab, place)
   const isHydrated = useHydrated()
-  const form = useRef<HTMLFormElement>(null)
   const { late, handlers } = useLateFields(form)
   const choosePort = (code: string | undefined) => setPort(asHomePort(code) ?? brand.homePort)
-  const select = (next: Tab) => {
-    setTab(next)
-    setSaved(undefined)
-    clear()
-  }
   useSavedForm((found) => {
     if (!offered.includes(found.tab)) return
-    place.current = found.place
-    setTab(found.tab)
     choosePort(found.texts.port)
-    setSaved(found)
+    restore(found)
   })
   return (
     <form
@@ -66,7 +58,15 @@ export function QuoteBox({ brand }: { brand: Brand }) {
         <legend className="visually-hidden">{t('quoteBox.title')}</legend>
         {offered.map((one) => (
           <label key={one}>
-            <input type="radio" name="tab" checked={one === tab} onChange={() => select(one)} />
+            <input
+              type="radio"
+              name="tab"
+              checked={one === tab}
+              onChange={() => {
+                select(one)
+                clear()
+              }}
+            />
             {t(`quoteBox.tabs.${one}`)}
           </label>
         ))}
@@ -83,7 +83,7 @@ export function QuoteBox({ brand }: { brand: Brand }) {
         )}
       </div>
       <QuoteFields
-        key={saved ? 'saved' : tab}
+        key={saved ? `${tab} saved` : tab}
         tab={tab}
         port={port}
         onPort={choosePort}
@@ -108,6 +108,24 @@ export function QuoteBox({ brand }: { brand: Brand }) {
       </div>
     </form>
   )
+}
+
+/** The tab that is shown, and what its fields start with: a tab that was left keeps what was typed. */
+function useTabs(first: Tab, form: RefObject<HTMLFormElement | null>, place: RefObject<Place | undefined>) {
+  const [tab, setTab] = useState<Tab>(first)
+  const [saved, setSaved] = useState<SavedQuoteForm>()
+  const left = useRef<Partial<Record<Tab, SavedQuoteForm>>>({})
+  const show = (next: Tab, found: SavedQuoteForm | undefined) => {
+    place.current = found?.place
+    setTab(next)
+    setSaved(found)
+  }
+  const select = (next: Tab) => {
+    if (form.current)
+      left.current[tab] = { tab, texts: textsIn(new FormData(form.current)), place: place.current }
+    show(next, left.current[next])
+  }
+  return { tab, saved, select, restore: (found: SavedQuoteForm) => show(found.tab, found) }
 }
 
 /** After Back and after a reload the form holds what was sent. */

@@ -42,7 +42,7 @@ export function QuoteFields(props: QuoteFieldsProps) {
       <div className={styles.port}>
         <SelectField
           name="port"
-          label={t('quoteBox.port')}
+          label={t(tab === 'ocean' ? 'quoteBox.pol' : 'quoteBox.port')}
           defaultValue={port}
           choices={homePorts.map((code) => ({ value: code, label: t(`quoteBox.ports.${code}`) }))}
           onChosen={onPort}
@@ -107,6 +107,10 @@ function PlaceToFind({ tab, port, late, saved, onPlace, problemOf }: PlaceToFind
   const { t } = useTranslation('home')
   const language = useLanguage()
   const [place, setPlace] = useState(saved?.place)
+  // What was typed and is no place yet.
+  const [typed] = useState(() =>
+    saved?.texts.place && !saved.place ? { initialText: saved.texts.place } : {},
+  )
   const choose = (chosen: Place | undefined) => {
     setPlace(chosen)
     onPlace(chosen)
@@ -125,6 +129,7 @@ function PlaceToFind({ tab, port, late, saved, onPlace, problemOf }: PlaceToFind
         <late.PlaceCombobox
           {...field}
           {...late.formerOf('place')}
+          {...typed}
           find={find}
           chosen={place}
           onChosen={choose}

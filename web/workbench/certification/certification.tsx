@@ -1,6 +1,5 @@
 import type { CertificationView } from '#contract/certification.ts'
 import type { PersonView } from '#contract/identity.ts'
-import { FormattedTime } from '#web/components/formats/formatted-time.tsx'
 import { TypedText } from '#web/components/formats/typed-text.tsx'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -12,7 +11,8 @@ import { ApplicationForm } from './application-form.tsx'
 import { Certified } from './certified.tsx'
 import { draftOf, firstDraft } from './draft.ts'
 import { JoinByName } from './join-by-name.tsx'
-import { Locked, Review } from './review.tsx'
+import { JoinRequestPending } from './join-request-pending.tsx'
+import { Review } from './review.tsx'
 import { Suspended } from './suspended.tsx'
 
 export default function CertificationPage() {
@@ -75,30 +75,6 @@ function WithoutCompany({ view, person }: CertificationProps) {
           canSkip
         />
       </Panel>
-    </>
-  )
-}
-
-function JoinRequestPending({ request }: { request: NonNullable<CertificationView['joinRequest']> }) {
-  const { t } = useTranslation('company')
-  return (
-    <>
-      <Panel
-        tone="info"
-        title={t('certification:joinRequests.pending')}
-        lead={t('join.text', { company: request.companyName })}
-        actions={<Badge tone="info" icon="clock" label={t('join.badge')} />}
-      >
-        <DescriptionList
-          items={[
-            {
-              term: t('join.requestedAt'),
-              value: <FormattedTime format="dateTime" at={request.requestedAt} />,
-            },
-          ]}
-        />
-      </Panel>
-      <Locked />
     </>
   )
 }

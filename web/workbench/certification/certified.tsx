@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { CertificationView } from '#contract/certification.ts'
+import { showsPrice } from '#domain/brands/price-pages.ts'
 import { FormattedTime } from '#web/components/formats/formatted-time.tsx'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -48,7 +49,7 @@ export function Certified({ view }: { view: CertificationView }) {
         <div className={styles.buttons}>
           {view.returnPath && (
             <Link className={buttonClass({ variant: 'primary' })} to={view.returnPath}>
-              {t('certified.goBack')}
+              {t(showsPrice(view.returnPath) ? 'certified.seePrice' : 'certified.goBack')}
             </Link>
           )}
           <Button onClick={() => setShown('licence')}>{t('licence.view')}</Button>
