@@ -97,4 +97,6 @@ test('charges that the new quote does not change may be at the agreed amount', (
   expect(keepsAgreedAmounts(amendedLines(agreed, quoting(document)))).toBe(true)
   expect(keepsAgreedAmounts(amendedLines([], quoting(document, freight)))).toBe(false)
   expect(keepsAgreedAmounts(agreed.slice(1))).toBe(false)
+  const waived: ReviewedLine = { kind: 'removed', lineId: 'l2', quoted: document, reason: 'waived' }
+  expect(keepsAgreedAmounts([waived])).toBe(false)
 })
