@@ -78,6 +78,7 @@ test.each<[string, Reads, readonly string[], unknown]>([
   ['a weight beyond the container', weighedContainers('c'), ['40HQ*2*30481'], undefined],
   ['work', valueAdded('w'), ['labelling:300', ' overtime:1.5'], { labelling: '300', overtime: '1.5' }],
   ['unknown work', valueAdded('w'), ['labelling:300', 'washing:1'], undefined],
+  ['work named twice', valueAdded('w'), ['labelling:300', 'labelling:5'], undefined],
   ['work without an amount', valueAdded('w'), ['labelling'], undefined],
 ])('%s', (_what, field, texts, value) => {
   expect(field.read(texts)).toEqual(value)
