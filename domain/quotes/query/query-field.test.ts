@@ -109,6 +109,13 @@ test.each([
   expect(services.write(read ?? [])).toEqual([text])
 })
 
+test('the place of a delivery is read without the blanks around it', () => {
+  expect(services.read(['delivery:  Rotterdam ', 'trucking'])).toEqual([
+    { kind: 'delivery', place: 'Rotterdam' },
+    { kind: 'trucking' },
+  ])
+})
+
 test.each([
   '',
   'washing',
