@@ -401,6 +401,11 @@ describe('times of work', () => {
     expect(wrongOf({ fromTime: '25:00', toTime: '09:00' })).toEqual({ 'doors.0.fromTime': 'wrong-format' })
   })
 
+  test('a time is kept by 24 hours', () => {
+    const { doors } = cleanValues(orderForms.trucking, at({ fromTime: '8:30', toTime: '5 pm' })).groups
+    expect(doors).toEqual([{ ...door, fromTime: '08:30', toTime: '17:00' }])
+  })
+
   test('work is ordered for today at the earliest, and amended for any day', () => {
     expect(wrongOf({ day: '2026-12-02' }, '2026-12-03')).toEqual({ 'doors.0.day': 'too-small' })
     expect(wrongOf({ day: '2026-12-03' }, '2026-12-03')).toEqual({})

@@ -132,7 +132,7 @@ test('the first row with a container is no row of headings, whatever else it say
 })
 
 test('headings may have figures, and name columns that the form does not have', () => {
-  expect(header('箱号\t箱型\tSeal 1', 'CSQU3054383\t20GP\tS77')).toEqual([
+  expect(header('箱号\tSeal 1\t箱型', 'CSQU3054383\tS77\t20GP')).toEqual([
     { number: 'CSQU3054383', type: '20GP', seal: 'S77' },
   ])
   expect(header('箱号\t箱型\tSeal', 'CSQU3054383\t20GP\tS77', { fields: ['number', 'type'] })).toEqual([
@@ -156,9 +156,13 @@ test('cells of a list are separated by a comma or a semicolon of either script, 
 })
 
 test('a number may be separated from its type by a space alone, as in a message', () => {
-  const types = ['CSQU3054383 40HQ', 'csqu 305438 3  40HQ', 'CSQU 305438-3 40HQ'].map((line) => textsIn(line))
+  const types = [' CSQU3054383 40HQ', 'csqu 305438 3  40HQ', 'CSQU 305438-3 40HQ'].map((line) =>
+    textsIn(line),
+  )
   expect(types).toEqual(Array(3).fill([{ number: 'CSQU3054383', type: '40HQ' }]))
   expect(textsIn('CSQU3054383 40HQ, A1')).toEqual([{ number: 'CSQU3054383', type: '40HQ', seal: 'A1' }])
+  for (const text of ['XCSQU3054383 40HQ', 'box CSQU3054383 40HQ'])
+    expect(read(text)).toEqual({ containers: [], wrong: [{ row: 1, problem: 'wrong-number', text }] })
 })
 
 test('a number that the form has takes no row, before and after others', () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { FieldTexts } from '#domain/orders/fields/order-field.ts'
 import { orderForms } from '#domain/orders/fields/order-forms.ts'
 import type { Offer } from '#domain/quotes/offers/offer.ts'
-import type { DepotQuery, OceanQuery, QuoteQuery } from '#domain/quotes/query/query.ts'
+import type { DepotQuery, OceanQuery, QuoteQuery, TruckingQuery } from '#domain/quotes/query/query.ts'
 import { depotQuery, oceanQuery, truckingQuery, warehouseQuery } from '#tests/support/price-site.data.ts'
 import { checkedServices, checkedValues } from './checked-values.ts'
 import { contradictions, suggestedValues, typedForm } from './quoted-form.ts'
@@ -295,5 +295,24 @@ test('the form of a trucking order starts with the door and the weight that were
   expect(suggestedValues(quoted)).toEqual({
     fields: { weightKg: '18000' },
     groups: { doors: [{ city: '370211', day: '2026-11-18' }] },
+  })
+})
+
+test('a weight is suggested where every container was quoted with one', () => {
+  const [heavy, unweighed] = [
+    { type: '40HQ', count: 1, grossWeightKg: 9000 } as const,
+    { type: '20GP', count: 2 } as const,
+  ]
+  const weightOf = (containers: TruckingQuery['containers']) =>
+    quotedValues({ ...truckingQuery, containers }, offer({ code: 'L1' })).suggested.weightKg
+  expect(weightOf([heavy, heavy])).toBe('18000')
+  expect(weightOf([heavy, unweighed])).toBeUndefined()
+  expect(weightOf([unweighed, heavy])).toBeUndefined()
+})
+
+test('the form of a depot order starts with the day, and without containers', () => {
+  expect(suggestedValues(quotedValues(depotQuery, offer({ code: 'TD1' })))).toEqual({
+    fields: { day: '2026-11-18' },
+    groups: {},
   })
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { savedPrice } from '#domain/orders/fees/confirmed-price.ts'
 import type { Quoted, ReviewedLine } from '#domain/orders/fees/fees.ts'
 import type { FeeLine } from '#domain/quotes/fee-line.ts'
 import { yuan } from '#domain/values/money.ts'
@@ -36,6 +37,14 @@ test('a line stays as it was agreed, in whichever sequence the database returns 
   expect(amendedLines(agreed, quoting(returned))[0]).toMatchObject({ kind: 'changed', confirmed: lower })
 })
 
+test('of two equal lines each stays as it was agreed', () => {
+  const other = { ...document, lineId: 'l3' }
+  const waived: ReviewedLine = { kind: 'removed', lineId: 'l2', quoted: document, reason: 'waived' }
+  const saved: ReviewedLine = { kind: 'saved', lineId: 'l3', quoted: other, confirmed: savedPrice(other) }
+  expect(amendedLines([waived, saved], quoting(document, other))).toEqual([waived, saved])
+  expect(amendedLines([waived], quoting(document, other))).toEqual([waived, saved])
+})
+
 test('a line that was never agreed otherwise has the exchange rate of the new quote', () => {
   const saved: ReviewedLine = { kind: 'saved', lineId: 'l2', quoted: document, confirmed: lower }
   const [line] = amendedLines([saved], quoting({ ...document, standardAmount: yuan(451) }))
@@ -46,6 +55,7 @@ test('a line that was never agreed otherwise has the exchange rate of the new qu
 test.each<[string, Partial<FeeLine>]>([
   ['another service', { servicePosition: 1 }],
   ['another mode', { mode: 'trucking' }],
+  ['another group', { group: 'destination' }],
   ['another fee', { fee: 'OF' }],
   ['another rule', { rule: 'per-container' }],
   ['other facts', { params: { count: 2 } }],
@@ -87,4 +97,6 @@ test('charges that the new quote does not change may be at the agreed amount', (
   expect(keepsAgreedAmounts(amendedLines(agreed, quoting(document)))).toBe(true)
   expect(keepsAgreedAmounts(amendedLines([], quoting(document, freight)))).toBe(false)
   expect(keepsAgreedAmounts(agreed.slice(1))).toBe(false)
+  const waived: ReviewedLine = { kind: 'removed', lineId: 'l2', quoted: document, reason: 'waived' }
+  expect(keepsAgreedAmounts([waived])).toBe(false)
 })

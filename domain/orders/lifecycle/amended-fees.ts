@@ -6,11 +6,11 @@ import { canonicalText } from '#domain/quotes/query/canonical.ts'
 import { contingentChargeKey } from '#domain/tariffs/charge.ts'
 import { isSameMoney } from '#domain/values/money.ts'
 
-/** The same charge at the same price, in whichever place of its quote and from whichever store. */
+/** The same charge at the same price, in whichever place of its group and from whichever store. */
 const identityOf = (line: FeeLine): string => {
-  const { mode, fee, rule, params, unitPrice, quantity, sum, paymentTerm } = line
+  const { mode, group, fee, rule, params, unitPrice, quantity, sum, paymentTerm } = line
   const position = positionOf(line)
-  return canonicalText({ position, mode, fee, rule, params, unitPrice, quantity, sum, paymentTerm })
+  return canonicalText({ position, mode, group, fee, rule, params, unitPrice, quantity, sum, paymentTerm })
 }
 
 /**
@@ -18,13 +18,15 @@ const identityOf = (line: FeeLine): string => {
  * added charges; all else is as quoted anew, at the exchange rates of that quote.
  */
 export function amendedLines(agreed: readonly ReviewedLine[], next: Quoted): readonly ReviewedLine[] {
-  const untouched = new Map(
-    agreed.flatMap((line) => ('quoted' in line ? [[identityOf(line.quoted), line] as const] : [])),
+  // An offer may have two equal lines; what was agreed on one of them holds for one.
+  const untouched = Map.groupBy(
+    agreed.filter((line) => 'quoted' in line),
+    ({ quoted }) => identityOf(quoted),
   )
   return [
     ...next.lines.map((quoted): ReviewedLine => {
       const { lineId } = quoted
-      const same = untouched.get(identityOf(quoted))
+      const same = untouched.get(identityOf(quoted))?.shift()
       return same && same.kind !== 'saved'
         ? { ...same, lineId, quoted }
         : { kind: 'saved', lineId, quoted, confirmed: savedPrice(quoted) }

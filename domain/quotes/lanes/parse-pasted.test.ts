@@ -69,6 +69,9 @@ describe('pasted lanes', () => {
   test('separated by blanks, an unknown port is the only field that is wrong', () => {
     expect(wrongIn('Ningbo Los Angelos 40HQ 1 2026-12-01')).toEqual([{ pod: 'unknown-value' }])
     expect(wrongIn('Los Angelos Ningbo 40HQ 1')).not.toEqual([{}])
+    // Without a container type, nothing says where a port ends.
+    const [row] = rowsIn('Ningbo Los Angeles 50XX 1')
+    expect(row?.cells).toEqual(['Ningbo', 'Los', 'Angeles', '50XX', '1'])
   })
 
   test.each([
@@ -120,6 +123,7 @@ describe('pasted lanes', () => {
   test.each([
     ['an inch mark', 'CNNGB,NLRTM,40HQ,2,,40" high'],
     ['a quote that is never closed', 'CNNGB,NLRTM,40HQ,2,,"40 high'],
+    ['a quote that is never closed, after one that is,', '"CNNGB",NLRTM,40HQ,2,,"40 high'],
     ['an empty cell before a quoted one', 'CNNGB,NLRTM,40HQ,2,\t"a"'],
   ])('%s does not join rows', (_what, first) => {
     expect(rowsIn(`${first}\nCNNGB,NLRTM,40HQ,2`).map(({ row, lane: read }) => [row, read])).toEqual([
@@ -213,6 +217,12 @@ describe('a long pasted text', () => {
   test('names ports of as many words as there are', () => {
     const [lane] = lanesIn('ha li fa ben sa le man gang Bahrain CNNGB 40HQ 1')
     expect(lane).toEqual(lanesIn('ha li fa ben sa le man gang Bahrain\tCNNGB\t40HQ\t1')[0])
+  })
+
+  test('keeps what follows a lane of many words', () => {
+    const more = Array.from({ length: 12 }, (_, index) => `remark${index}`)
+    const [row] = rowsIn(`Ningbo ha li fa ben sa le man gang Bahrain 40HQ 1 ${more.join(' ')}`)
+    expect(row?.cells).toEqual(['Ningbo', 'ha li fa ben sa le man gang Bahrain', '40HQ', '1', ...more])
   })
 })
 

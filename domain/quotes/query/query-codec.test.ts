@@ -158,9 +158,18 @@ describe('a URL that is not complete', () => {
       ok: false,
       fields: { [field]: 'wrong-format' },
     })
-    expect(read('trucking', `${url}&points=&weighings=`)).toMatchObject({
+    expect(read('trucking', `${url}&points=%20&weighings=`)).toMatchObject({
       ok: true,
       value: { loadingPoints: 1 },
+    })
+  })
+
+  test.each(['', '&with=&stuff=&strip=%20&add='])('asks for nothing that it leaves out: %j', (blank) => {
+    expect(read('ocean', `${ocean}${blank}`)).toMatchObject({
+      value: { billsOfLading: 1, addOns: [], contractOnly: false },
+    })
+    expect(read('warehouse', `at=WH-SHA-01&day=2026-11-18&cbm=60&tons=12.5${blank}`)).toMatchObject({
+      value: { storageDays: 0, receiving: false, stuffing: [], stripping: [], valueAdded: {} },
     })
   })
 
@@ -195,7 +204,7 @@ describe('what a form holds', () => {
   })
 
   test('keeps a port that is no home port', () => {
-    expect(searchParamsFromTexts('ocean', { pol: 'NLRTM', pod: 'CNNGB' }).get('pol')).toBe('NLRTM')
+    expect(searchParamsFromTexts('ocean', { pol: ' NLRTM ', pod: 'CNNGB' }).get('pol')).toBe('NLRTM')
   })
 
   test('is filled in from a query', () => {

@@ -78,6 +78,7 @@ test.each<[string, Reads, readonly string[], unknown]>([
   ['a weight beyond the container', weighedContainers('c'), ['40HQ*2*30481'], undefined],
   ['work', valueAdded('w'), ['labelling:300', ' overtime:1.5'], { labelling: '300', overtime: '1.5' }],
   ['unknown work', valueAdded('w'), ['labelling:300', 'washing:1'], undefined],
+  ['work named twice', valueAdded('w'), ['labelling:300', 'labelling:5'], undefined],
   ['work without an amount', valueAdded('w'), ['labelling'], undefined],
 ])('%s', (_what, field, texts, value) => {
   expect(field.read(texts)).toEqual(value)
@@ -106,6 +107,13 @@ test.each([
   const read = services.read([` ${text} `])
   expect(read).toStrictEqual([addOn])
   expect(services.write(read ?? [])).toEqual([text])
+})
+
+test('the place of a delivery is read without the blanks around it', () => {
+  expect(services.read(['delivery:  Rotterdam ', 'trucking'])).toEqual([
+    { kind: 'delivery', place: 'Rotterdam' },
+    { kind: 'trucking' },
+  ])
 })
 
 test.each([

@@ -132,7 +132,9 @@ export const valueAdded = (key: string) => ({
   default: {},
   read: (texts: readonly string[]): ValueAdded | undefined => {
     const works = readAll(texts, readWork)
-    return works && Object.fromEntries(works)
+    // One amount of a service named twice would be left out.
+    if (!works || new Set(works.map(([type]) => type)).size < works.length) return undefined
+    return Object.fromEntries(works)
   },
   write: (works: ValueAdded) => Object.entries(works).map(([type, amount]) => `${type}:${amount}`),
 })

@@ -52,6 +52,8 @@ test.each<[string, Parameters<typeof queryProblems>[0]]>([
     'rows of containers and add-ons',
     { mode: 'ocean', containers: [undefined, {}, {}], addOns: [undefined, {}, { kind: 'storage' }] },
   ],
+  ['a lane', { mode: 'ocean', pod: 'NLRTM' }],
+  ['the containers of cargo', { mode: 'ocean', temperatureC: '-18', dimensionsCm: '650x260x280' }],
   ['a trucking query', { mode: 'trucking', weighings: 3 }],
   ['a row of containers', { mode: 'trucking', weighings: 3, containers: [undefined, { type: '20GP' }] }],
   ['a warehouse query', { mode: 'warehouse', warehouses: [undefined, undefined] }],

@@ -17,6 +17,7 @@ describe('the quantity that a request has for a charge', () => {
   }
   test.each([
     ['air', 'AIR', undefined, '868.5'],
+    ['rail', 'AIR', undefined, '860'],
     ['warehouse', 'JCF', undefined, '5.2'],
     ['warehouse', 'CCF', undefined, '10'],
     ['overseas-warehouse', 'OUT', undefined, '4'],
@@ -34,7 +35,7 @@ describe('the quantity that a request has for a charge', () => {
   })
 
   test('is unknown where the request says nothing', () => {
-    for (const fee of ['AIR', 'CCF', 'OF', 'STORAGE', 'BGF'] as const)
+    for (const fee of ['AIR', 'CCF', 'OF', 'BAF', 'STORAGE', 'BGF'] as const)
       expect(askedQuantity({ kind: 'air', details: {} }, fee), fee).toBeUndefined()
   })
 })
@@ -82,6 +83,23 @@ describe('kept charges filled in for a request', () => {
   test('stay as they are for a request without containers', () => {
     const air = { kind: 'air', details: {} } as const
     expect(shown(air, open, { ...document, quantity: '2' })).toEqual(['OF all open 1', 'DOC all 450 2'])
+    expect(shown(air, ofBig)).toEqual(['OF all 2500 1'])
+  })
+
+  test('per container and day are one for each type, too', () => {
+    const storage = { fee: 'STORAGE', group: 'origin', quantity: '1' } as const
+    expect(shown({ kind: 'depot', details: { containers: [big, small], days: 10 } }, storage)).toEqual([
+      'STORAGE 40HQ open 30',
+      'STORAGE 20GP open 20',
+    ])
+  })
+
+  test('keep the prices of types beside a price for all of them', () => {
+    expect(shown(ocean(big, small), { ...open, unitPrice: '2000' }, ofBig)).toEqual([
+      'OF all 2000 5',
+      'OF 40HQ 2500 3',
+      'OF 20GP open 2',
+    ])
   })
 
   test('know two charges that differ in group or currency', () => {

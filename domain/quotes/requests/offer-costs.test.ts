@@ -33,7 +33,7 @@ function offerOf(typed: readonly CostedCharge[]) {
 describe('the costs of an offer', () => {
   test('are known by line, in the order of the groups, and typed over with the lines', () => {
     const costs = costsOf(charges)
-    expect(costs).toEqual({ l1: '850.25', l3: '1000' })
+    expect(costs).toStrictEqual({ l1: '850.25', l3: '1000' })
     expect(typedFrom(offerOf(charges).quote, costs).lines).toMatchObject([
       { fee: 'TRUCK', unitCost: '850.25' },
       { fee: 'DOC' },

@@ -38,6 +38,10 @@ describe('a quote request', () => {
     })
   })
 
+  test('is not checked again where a field failed the schema', () => {
+    expect(requestProblems({ ...rail, contact: {} }, today)).toEqual({})
+  })
+
   test.each([
     [{ weightKg: '0' }, { 'details.weightKg': 'too-small' }],
     [{ volumeCbm: '0.000' }, { 'details.volumeCbm': 'too-small' }],

@@ -86,6 +86,11 @@ describe('the container type of a charge', () => {
     ])
   })
 
+  test('is not typed again where it is no longer offered', () => {
+    const lines = typed.lines.map((line) => ({ ...line, params: { ...line.params, type: 'of-before' } }))
+    expect(typedFrom({ ...typed, lines }).lines.filter((line) => 'containerType' in line)).toEqual([])
+  })
+
   test('gives a price for each type where every type has one', () => {
     // At 7.1234 yuan for a dollar.
     expect(pricesPerType(typed.lines, containers).map(({ type, each }) => [type, each.amount])).toEqual([

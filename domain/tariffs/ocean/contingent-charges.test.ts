@@ -72,6 +72,11 @@ test('free time without a currency, as published before, is in dollars', () => {
   expect(rows.filter((row) => row.startsWith('DD')).every((row) => row.includes(' USD '))).toBe(true)
 })
 
+test('a port of discharge without a free time announces none', () => {
+  const rows = rowsOf(sampleRequest, { ...tariff, destinationFreeTime: [] })
+  expect(rows).toEqual(rowsOf(sampleRequest).filter((row) => !row.startsWith('DD')))
+})
+
 describe('more of a service is a possible charge where its price is known', () => {
   test.each<[AddOnQuery, string[]]>([
     [{ kind: 'export-customs', declarations: 2 }, ['BGF.another-declaration 200.00 CNY document']],

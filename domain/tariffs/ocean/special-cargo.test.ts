@@ -102,6 +102,15 @@ describe('the weight of the cargo in each container', () => {
     expect(overweight(cargoWeightKg)).toEqual(lines)
   })
 
+  test('is in the line of the surcharge, which counts containers and is paid like the freight', () => {
+    const charged = chargesOcean({ ...sampleRequest, rate: plain, cargoWeightKg: '24001' }, tariff)
+    const lines = charged.ok && charged.value.filter(({ fee }) => fee === 'OWS')
+    expect(lines).toMatchObject([
+      { quantity: { amount: '1', unit: 'container' }, params: { tons: 18, cargoWeightKg: '24001' } },
+      { quantity: { amount: '3', unit: 'container' }, params: { tons: 24 }, paymentTerm: 'collect' },
+    ])
+  })
+
   test.each([
     [undefined, ['20GP', '40HQ']],
     ['18000', ['20GP', '40HQ']],
