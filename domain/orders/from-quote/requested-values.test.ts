@@ -35,5 +35,5 @@ test('what was written in a request is known to the form of its order', () => {
     insuredValue: '120000',
     etd: '2026-12-01',
   })
-  expect(requestedValues({ remark: 'Call first' })).toStrictEqual({})
+  expect(requestedValues({ remark: 'Call first' }, 'barge')).toStrictEqual({})
 })
