@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { OrderView } from '#contract/orders.ts'
 import type { SavedQuote } from '#contract/quotes.ts'
-import { ok, refusal } from '#domain/values/refusal.ts'
+import { ok, type Refusal, refusal } from '#domain/values/refusal.ts'
 import { exampleQuote } from '#tests/fixtures/orders.ts'
 import { provideClient } from '#web/client/call.ts'
 import { QueryLayer } from '#web/client/query/query-client.tsx'
@@ -29,8 +29,10 @@ const file = { id: '00000000-0000-4000-8000-000000000001', name: 'booking.pdf', 
 const noServices = { added: [], ready: [], leftOut: [] } as unknown as AddedServices
 
 const call = vi.fn(() => new Promise(() => {}))
+const beforeSend = vi.fn<() => Promise<Refusal | undefined>>()
 beforeEach(() => {
   call.mockClear()
+  beforeSend.mockReset()
   provideClient({ call } as unknown as Parameters<typeof provideClient>[0])
 })
 
@@ -61,6 +63,7 @@ async function send(correcting?: OrderView) {
           onRemove={unused}
           onChange={unused}
           onRefused={unused}
+          beforeSend={beforeSend}
           onPlaced={unused}
         />
       </QueryLayer>
@@ -91,6 +94,17 @@ test('a quote that ended while the form was open is read again', async () => {
   provideClient({ call: ended } as unknown as Parameters<typeof provideClient>[0])
   await send()
   expect(await screen.findByText(/quote has expired/)).toBeTruthy()
-  const reads = () => ended.mock.calls.filter(([key]) => key === 'GET /api/quotes/quote')
-  await waitFor(() => expect(reads()).toHaveLength(2))
+  const calls = () => ended.mock.calls.map(([key]) => key)
+  const placed = calls().indexOf('POST /api/orders/place')
+  await waitFor(() => expect(calls().lastIndexOf('GET /api/quotes/quote')).toBeGreaterThan(placed))
+})
+
+test('an order that was sent on another device is sent a second time only when the button is pressed again', async () => {
+  beforeSend.mockResolvedValueOnce(refusal('draft-ordered', { order: 'S7' }))
+  await send()
+  expect(await screen.findByText(/on another device: S7/)).toBeTruthy()
+  expect(call).not.toHaveBeenCalledWith('POST /api/orders/place', expect.anything(), expect.anything())
+  await userEvent.click(screen.getByRole('button', { name: 'Send order request' }))
+  expect(call).toHaveBeenCalledWith('POST /api/orders/place', expect.anything(), expect.anything())
+  expect(screen.queryByText(/on another device/)).toBeNull()
 })

@@ -40,6 +40,8 @@ type OrderReviewProps = {
   onAdd(quote: QuoteRow): void
   onRemove(number: string): void
   onChange(): void
+  /** What the reader has to know before it is sent, once. */
+  beforeSend(): Promise<Refusal | undefined>
   onRefused(refusal: Refusal): void
   onPlaced(number: string): void
 }
@@ -97,8 +99,14 @@ function useSendOrder({ quote, correcting, instruction, services, onRefused, onP
 export function OrderReview(props: OrderReviewProps) {
   const { t } = useTranslation('orderForm')
   const { quote, typed, values, services, instruction, correcting, onChange } = props
-  const { send, isSending, refusal } = useSendOrder(props)
-  const place = () => void send(sentValues(typed))
+  const { send, isSending, refusal: refused } = useSendOrder(props)
+  const [warning, setWarning] = useState<Refusal>()
+  const place = async () => {
+    const found = await props.beforeSend()
+    setWarning(found)
+    if (!found) void send(sentValues(typed))
+  }
+  const refusal = warning ?? refused
   const shown = { service: serviceOfQuote(quote), values: sentValues(values), more: [], remarks: [] }
   return (
     <div className={styles.page}>

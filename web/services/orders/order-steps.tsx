@@ -173,6 +173,7 @@ function AfterForm({ quote, fill, draft, places, correcting, services, steps, fi
       }}
       onRemove={remove}
       onChange={steps.change}
+      beforeSend={async () => (correcting ? undefined : draft.orderedElsewhere())}
       onRefused={steps.onRefused}
       onPlaced={(number) => {
         draft.drop()

@@ -155,6 +155,26 @@ test('overtaken by another tab it saves nothing until the user decides', async (
   expect(save).toHaveBeenLastCalledWith({ remark: 'mine too' }, 4)
 })
 
+test('before the order is sent, the server says once whether another device has sent it', async () => {
+  save.mockResolvedValueOnce(ok({ version: 5, savedAt }))
+  const draft = open(4)
+  draft.follow({ remark: 'a' })
+  expect(await draft.orderedElsewhere()).toBeUndefined()
+  expect(save.mock.calls).toEqual([[{ remark: 'a' }, 4]])
+  const ordered = refusal('draft-ordered', { order: 'S7' })
+  save.mockResolvedValueOnce(ordered)
+  expect(await draft.orderedElsewhere()).toEqual(ordered)
+  expect(await draft.orderedElsewhere()).toBeUndefined()
+  expect(save).toHaveBeenCalledTimes(2)
+})
+
+test('an order that has no draft on the server is sent without asking', async () => {
+  const draft = open()
+  draft.follow({ remark: '' })
+  expect(await draft.orderedElsewhere()).toBeUndefined()
+  expect(save).not.toHaveBeenCalled()
+})
+
 test('once the order is sent nothing is saved any more', async () => {
   const draft = open()
   draft.follow({ remark: '' })

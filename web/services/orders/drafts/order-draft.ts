@@ -61,6 +61,8 @@ export class OrderDraft {
   #hasEnded = false
   #isClosed = false
   #timer: ReturnType<typeof setTimeout> | undefined
+  #running: Promise<void> = Promise.resolve()
+  #ordered: Refusal | undefined
 
   constructor(deps: DraftDeps) {
     this.#deps = deps
@@ -110,10 +112,24 @@ export class OrderDraft {
     return this.saveNow()
   }
 
-  async saveNow(): Promise<void> {
+  /** Before the order is sent: that another tab or device has sent it meanwhile, which ends the draft. Said once. */
+  async orderedElsewhere(): Promise<Refusal | undefined> {
+    await this.#running
+    if (this.#version === null || this.#ordered) return undefined
+    this.#isDirty = true
+    await this.saveNow()
+    return this.#ordered
+  }
+
+  saveNow(): Promise<void> {
     clearTimeout(this.#timer)
     const texts = this.#typed
-    if (!texts || !this.#isDirty || this.#isSaving || this.#isOvertaken || this.#hasEnded) return
+    if (texts && this.#isDirty && !this.#isSaving && !this.#isOvertaken && !this.#hasEnded)
+      this.#running = this.#save(texts)
+    return this.#running
+  }
+
+  async #save(texts: FormValues): Promise<void> {
     this.#isDirty = false
     this.#isSaving = true
     this.#deps.onState({ kind: 'saving' })
@@ -141,6 +157,7 @@ export class OrderDraft {
       this.#endWithSession()
       return
     }
+    if (refusal.refusal === 'draft-ordered') this.#ordered = refusal
     const state = stateAfter(refusal)
     this.#isOvertaken = state.kind === 'overtaken'
     if (!this.#isClosed) markUnsaved(this, true)
