@@ -74,35 +74,70 @@ function calculateOffers(pricer: Pricer, context: QuoteContext): Result<PricedOf
 const bytesPerLine = 2_000
 const bytesPerOffer = 1_500
 
-/**
- * An upper estimate: offers share most of what their lines refer to. Only the lines of the first offer are counted,
- * because those of the others may not have been made yet.
- */
+/** An upper estimate: offers share most of what their lines refer to. */
+const bytesOfOffers = (offers: number, lines: number) => offers * (lines * bytesPerLine + bytesPerOffer)
+const linesOf = (offer: Offer | undefined) =>
+  offer ? offer.quote.lines.length + offer.quote.contingentCharges.length : 0
+
+/** Only the lines of the first offer are counted, because those of the others may not have been made yet. */
 function bytesOf(priced: Result<PricedOffers>): number {
   if (!priced.ok) return bytesPerOffer
   const { offers, unavailable } = priced.value
-  const [first] = offers
-  const lines = first ? first.quote.lines.length + first.quote.contingentCharges.length : 0
-  return offers.length * lines * bytesPerLine + (1 + offers.length + unavailable.length) * bytesPerOffer
+  return bytesOfOffers(offers.length, linesOf(offers[0])) + (1 + unavailable.length) * bytesPerOffer
 }
 
-/** Every offer for a validated query. */
-export async function priceValidQuery(
+/** What the cache keeps of the offers of a query, and an estimate of its bytes. */
+type Kept<T> = {
+  readonly name: string
+  pick(priced: Result<PricedOffers>): T
+  bytesOf(picked: T): number
+}
+
+async function priceAndKeep<T>(
   source: PriceSource,
   { query, quotedOn }: ValidQuery,
   pricingContext: PricingContext,
-): Promise<Result<PricedOffers>> {
+  { name, pick, bytesOf: bytesOfPicked }: Kept<T>,
+): Promise<T> {
   const [pricer, exchangeRates] = await Promise.all([
     pricerFor(source, query, pricingContext),
     readExchangeRates(source, quotedOn),
   ])
-  const key = `priced ${quotedOn} ${pricer.key} ${JSON.stringify(query)}`
   return source.cache.calculate(
     source.version,
-    key,
-    () => calculateOffers(pricer, { quotedOn, exchangeRates }),
-    bytesOf,
+    `${name} ${quotedOn} ${pricer.key} ${JSON.stringify(query)}`,
+    () => pick(calculateOffers(pricer, { quotedOn, exchangeRates })),
+    bytesOfPicked,
   )
+}
+
+const allOffers: Kept<Result<PricedOffers>> = { name: 'priced', pick: (priced) => priced, bytesOf }
+
+const cheapest: Kept<Result<Offer>> = {
+  name: 'cheapest',
+  pick(priced) {
+    if (!priced.ok) return priced
+    const [first] = priced.value.offers
+    return first ? ok(first) : refusal('no-price')
+  },
+  bytesOf: (found) => bytesOfOffers(1, found.ok ? linesOf(found.value) : 0),
+}
+
+/** Every offer for a validated query. */
+export const priceValidQuery = (
+  source: PriceSource,
+  valid: ValidQuery,
+  pricingContext: PricingContext,
+): Promise<Result<PricedOffers>> => priceAndKeep(source, valid, pricingContext, allOffers)
+
+/** Of a list of lanes only the cheapest offers are kept: all of them would take the cache from everybody else. */
+export async function priceCheapest(
+  source: PriceSource,
+  query: QuoteQuery,
+  pricingContext: PricingContext,
+): Promise<Result<Offer>> {
+  const valid = validateQuery(query, pricingContext)
+  return valid.ok ? priceAndKeep(source, valid.value, pricingContext, cheapest) : valid
 }
 
 /** Validates a query and prices it. The same query at the same rates gives the same offers. */
