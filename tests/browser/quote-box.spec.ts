@@ -63,7 +63,7 @@ test('what was typed before the scripts arrived opens the list of ports, and Bac
   await page.getByRole('button', { name: '查询价格', exact: true }).click()
   await expect(page).toHaveURL(/pod=NLRTM/)
   await page.goBack()
-  await expect(page.getByLabel('目的港', { exact: true })).toHaveValue('鹿特丹')
+  await expect(destination).toHaveValue('鹿特丹')
 })
 
 test('the quote box of Fujian shows a price range for its depots', async ({ page }) => {

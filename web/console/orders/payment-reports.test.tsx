@@ -20,7 +20,7 @@ const report = {
   number: null,
 }
 
-async function show(reports: readonly object[]) {
+async function show(reports: readonly object[], staff: string) {
   const call = vi.fn(async () => ok({ reports }))
   provideClient({ call, enter: vi.fn(), forgetLogIn: vi.fn() } as unknown as Parameters<
     typeof provideClient
@@ -28,7 +28,7 @@ async function show(reports: readonly object[]) {
   const translator = await createTranslator('group', 'en', [...baseNamespaces, 'orderMoney'])
   const { container } = render(
     <TranslatorContext value={translator}>
-      <QueryLayer user="one">
+      <QueryLayer user={staff}>
         <MemoryRouter>
           <PaymentReportsPanel />
         </MemoryRouter>
@@ -41,13 +41,13 @@ async function show(reports: readonly object[]) {
 
 test('the overview names the payments that are not booked, and the question which of them is closed', async () => {
   const user = userEvent.setup()
-  await show([report])
+  await show([report], 'one')
   await user.click(await screen.findByRole('button', { name: 'Provider reports (1)' }))
   await user.click(screen.getByRole('button', { name: 'Close report PSP-1' }))
   expect(screen.getByRole('dialog').textContent).toContain('CNY 2,176.00 · payment PSP-1')
 })
 
 test('without such a payment the overview says nothing about them', async () => {
-  const container = await show([])
+  const container = await show([], 'other')
   expect(container.textContent).toBe('')
 })

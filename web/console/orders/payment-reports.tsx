@@ -34,9 +34,9 @@ export function PaymentReportsPanel() {
   return (
     <ConsolePanel title={t('reports.title')}>
       <p>{t('reports.lead')}</p>
-      <p className={page.row}>
+      <div className={page.row}>
         <ReportsButton reports={query.data.reports} onSettled={query.setData} />
-      </p>
+      </div>
     </ConsolePanel>
   )
 }
