@@ -1,7 +1,7 @@
 import type { Language } from '#domain/brands/brand.ts'
 import { chineseDateSigns, englishMonths, weekdayNames } from './calendar-names.data.ts'
+import { aheadMs } from './zone-clock.ts'
 
-/** The zone of every port we load in. */
 /** The clock by which this site shows times: that of our ports. */
 export const homeZone = 'Asia/Shanghai'
 
@@ -14,34 +14,15 @@ type Wall = {
   readonly second: number
 }
 
-const wallClocks = new Map<string, Intl.DateTimeFormat>()
-
-function wallClock(zone: string): Intl.DateTimeFormat {
-  const known = wallClocks.get(zone)
-  if (known) return known
-  const numeric = {
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  } as const
-  const made = new Intl.DateTimeFormat('en-GB', { ...numeric, hourCycle: 'h23', timeZone: zone })
-  wallClocks.set(zone, made)
-  return made
-}
-
 function wallAt(instant: Date, zone: string): Wall {
-  const parts = wallClock(zone).formatToParts(instant)
-  const figure = (type: keyof Wall) => Number(parts.find((part) => part.type === type)?.value)
+  const wall = new Date(instant.getTime() + aheadMs(instant, zone))
   return {
-    year: figure('year'),
-    month: figure('month'),
-    day: figure('day'),
-    hour: figure('hour'),
-    minute: figure('minute'),
-    second: figure('second'),
+    year: wall.getUTCFullYear(),
+    month: wall.getUTCMonth() + 1,
+    day: wall.getUTCDate(),
+    hour: wall.getUTCHours(),
+    minute: wall.getUTCMinutes(),
+    second: wall.getUTCSeconds(),
   }
 }
 
@@ -101,12 +82,6 @@ export const formatTime = (
 export function dayInZone(instant: Date, zone: string = homeZone): string {
   const { year, month, day } = wallAt(instant, zone)
   return `${year}-${two(month)}-${two(day)}`
-}
-
-/** How many milliseconds the clock of a place is ahead of UTC at an instant. */
-export function aheadMs(instant: Date, zone: string): number {
-  const { year, month, day, hour, minute, second } = wallAt(instant, zone)
-  return Date.UTC(year, month - 1, day, hour, minute, second) - instant.getTime()
 }
 
 /** How far the clock of a place is from UTC at an instant, such as `UTC+8` or `UTC+5:30`. */

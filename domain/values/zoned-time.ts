@@ -1,4 +1,4 @@
-import { aheadMs } from '#domain/language/format-time.ts'
+import { aheadMs } from '#domain/language/zone-clock.ts'
 import { isCalendarDay } from './shanghai-day.ts'
 import { plainTyped } from './typed-text.ts'
 

@@ -14,8 +14,17 @@ const maxEntries = 50_000
 const maxWarmed = 200
 
 /** An estimate: plain objects take about three times their JSON text. */
-const bytesOfData = (value: unknown): number =>
-  3 * JSON.stringify(value instanceof Map ? [...value] : value).length + 200
+const bytesOfText = (value: unknown): number => 3 * JSON.stringify(value).length
+
+/** Of a long list, such as the sailings of a lane, which are alike, so many are written out. */
+const sampled = 5
+
+function bytesOfData(value: unknown): number {
+  const plain = value instanceof Map ? [...value] : value
+  const isLong = Array.isArray(plain) && plain.length > sampled
+  const bytes = isLong ? (bytesOfText(plain.slice(0, sampled)) / sampled) * plain.length : bytesOfText(plain)
+  return Math.ceil(bytes) + 200
+}
 
 /**
  * Caches price data and calculated prices in this process. An entry is used only by a call that read the same price
