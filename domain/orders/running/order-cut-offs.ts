@@ -24,8 +24,8 @@ export function orderCutOffs(filledIn: FilledIn | undefined, departsAt: Date | u
   })
 }
 
-/** Our choice: two weeks, and about ten ships. */
-export const shownCutOffs = { days: 14, most: 50 } as const
+/** Our choice: two weeks, and so many that the week of a busy company is counted in full. */
+export const shownCutOffs = { days: 14, most: 200 } as const
 
 /** Those still ahead, within the days that are shown, the earliest first. */
 export const nextCutOffs = <T extends Pick<OrderCutOff, 'time'>>(cutOffs: readonly T[], now: Date): T[] => {
