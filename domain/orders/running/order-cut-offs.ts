@@ -24,6 +24,21 @@ export function orderCutOffs(filledIn: FilledIn | undefined, departsAt: Date | u
   })
 }
 
+/** Those that staff filled in earlier than they were known before and that are still ahead, the earliest first. */
+export const earlierCutOffs = (
+  before: readonly OrderCutOff[],
+  after: readonly OrderCutOff[],
+  now: Date,
+): OrderCutOff[] => {
+  const known = new Map(before.map(({ code, time }) => [code, time]))
+  return after
+    .filter(({ code, time, isEstimated }) => {
+      const earlier = known.get(code)
+      return !isEstimated && time > now && earlier !== undefined && time < earlier
+    })
+    .toSorted((one, other) => one.time.getTime() - other.time.getTime())
+}
+
 /** Our choice: two weeks, and so many that the week of a busy company is counted in full. */
 export const shownCutOffs = { days: 14, most: 200 } as const
 

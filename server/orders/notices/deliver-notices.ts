@@ -53,6 +53,8 @@ function paramsOf({ event, order }: Taken, { kind }: OrderNotice, actorName: str
         reason: textIn(event.facts, 'reason'),
       }
     }
+    case 'order-cut-off-earlier':
+      return { ...params, ...(event.facts.earlier as Record<'cutOff' | 'dueAt', string>) }
     case 'order-handed-over':
       return { ...params, name: textIn(event.facts, 'person') }
     case 'order-approval-refused':

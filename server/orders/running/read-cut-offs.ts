@@ -25,6 +25,10 @@ async function departuresOf(db: Db, orders: readonly Shipped[]): Promise<Readonl
   )
 }
 
+/** The departure of the quote of one order. */
+export const departureOf = async (db: Db, order: Shipped): Promise<Date | undefined> =>
+  (await departuresOf(db, [order])).get(order.id)
+
 /** The cut-offs of each order, with the zone of its port of loading. */
 export async function readCutOffs<T extends Shipped>(
   db: Db,
