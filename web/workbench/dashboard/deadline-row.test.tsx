@@ -1,12 +1,13 @@
 import { render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
+import type { OrderCutOffRow } from '#contract/order-cut-offs.ts'
 import { baseNamespaces } from '#web/language/messages.ts'
 import { createTranslator } from '#web/language/translator.ts'
 import { TranslatorContext } from '#web/language/use-translation.ts'
 import { DeadlineRow } from './deadline-row.tsx'
 
-const cutOff = {
+const cutOff: Omit<OrderCutOffRow, 'isEstimated'> = {
   number: 'S-1',
   service: 'ocean',
   from: 'NLRTM',
@@ -16,7 +17,7 @@ const cutOff = {
   cutOff: 'VCO',
   at: '2099-11-20T11:00:00.000Z',
   zone: 'Europe/Amsterdam',
-} as const
+}
 
 async function row(isEstimated: boolean) {
   const translator = await createTranslator('group', 'en', [
