@@ -11,6 +11,7 @@ const en = messages.en.notifications
 const zh = messages.zh.notifications
 
 const texts = { zh, en }
+const cutOffKinds = ['order-cut-off-reminder', 'order-cut-off-earlier'] as const
 
 describe.each(languages)('the notices in %s', (language) => {
   test.each(notificationKindNames)('%s says every fact it has, and has every fact it says', (kind) => {
@@ -32,8 +33,7 @@ describe.each(languages)('the notices in %s', (language) => {
     expect(text).toContain('20100.50')
   })
 
-  test('a reminder of a cut-off names it, and its time with the zone', () => {
-    const kind = 'order-cut-off-reminder'
+  test.each(cutOffKinds)('%s names the cut-off, and its time with the zone', (kind) => {
     const params = { order: 'S261118-000001', cutOff: 'FCO', dueAt: '2026-11-19T10:00:00.000Z' }
     const text = sentence(
       texts[language],
@@ -48,7 +48,7 @@ describe.each(languages)('the notices in %s', (language) => {
   test('no other notice is worded', () => {
     const keys = notificationKindNames.flatMap((kind) => [`${kind}.title`, `${kind}.text`])
     const cutOff = ['text_cutOff', ...cutOffCodes.map((code) => `cutOffs.${code}`)]
-    const named = cutOff.map((key) => `order-cut-off-reminder.${key}`)
+    const named = cutOffKinds.flatMap((kind) => cutOff.map((key) => `${kind}.${key}`))
     expect(keysOf(texts[language])).toEqual([...keys, ...named].sort())
   })
 })

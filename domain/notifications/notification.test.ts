@@ -6,6 +6,7 @@ test.each([
   ['join-requested', 'company'],
   ['rate-alert', 'prices'],
   ['order-message', 'orders'],
+  ['order-cut-off-earlier', 'deadlines'],
   ['password-changed', 'security'],
 ] as const)('%s belongs to the topic %s', (kind, topic) => {
   expect(topicOf(kind)).toBe(topic)

@@ -60,6 +60,7 @@ export const notificationKinds = {
   'order-approval-reminder': { topic: 'deadlines', params: ['order', 'dueAt'] },
   'order-answer-reminder': { topic: 'deadlines', params: ['order', 'dueAt'] },
   'order-cut-off-reminder': { topic: 'deadlines', params: ['order', 'dueAt'] },
+  'order-cut-off-earlier': { topic: 'deadlines', params: ['order', 'dueAt'] },
   'order-expired': { topic: 'deadlines', params: ['order'] },
   'password-changed': { topic: 'security', params: [] },
   'log-in-changed': { topic: 'security', params: [] },

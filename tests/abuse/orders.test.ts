@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { Call } from '#contract/call.ts'
 import { readOrderAsOf } from '#contract/order-as-of.ts'
 import { readCancellationCost } from '#contract/order-changes.ts'
+import { listOrderCutOffs } from '#contract/order-cut-offs.ts'
 import { listOrderDocuments } from '#contract/order-documents.ts'
 import { startOrderExport } from '#contract/order-export-jobs.ts'
 import { exportBkOrder, exportShipments, printReportTemplate } from '#contract/order-exports.ts'
@@ -136,6 +137,7 @@ type Asked = readonly [Call, (number: string) => object]
 const order = (number: string) => ({ number })
 const reads: readonly Asked[] = [
   [listOrders, () => ({})],
+  [listOrderCutOffs, () => ({})],
   [listOrderTemplates, () => ({})],
   [exportShipments, () => ({})],
   [readOrder, order],

@@ -65,6 +65,14 @@ describe('by what has become of the order', () => {
     expect(mayBeNoticed({ kind: 'accept-fees', facts: {} })).toBe(true)
   })
 
+  test('what staff fill in is notified where a cut-off is earlier', () => {
+    const earlier = { cutOff: 'FCO', dueAt: '2026-12-02T09:00:00.000Z' }
+    expect(noticeOf({ kind: 'fill-in', facts: { earlier } }, 'in-process')?.kind).toBe(
+      'order-cut-off-earlier',
+    )
+    expect(mayBeNoticed({ kind: 'fill-in', facts: {} })).toBe(false)
+  })
+
   test('money that goes back is a refund', () => {
     expect(noticeOf({ kind: 'book-payment', facts: { amount: '-5.00' } }, 'cancelled')?.kind).toBe(
       'order-refund-booked',

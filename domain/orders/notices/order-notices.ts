@@ -19,6 +19,7 @@ const paymentBooked = { kind: 'order-payment-booked', to: 'keepers' } as const
 const refundBooked = { kind: 'order-refund-booked', to: 'keepers' } as const
 const expired = { kind: 'order-expired', to: 'keepers' } as const
 const cancelled = { kind: 'order-cancelled', to: 'keepers' } as const
+const cutOffEarlier = { kind: 'order-cut-off-earlier', to: 'keepers' } as const
 const changeDeclined = { kind: 'order-change-declined', to: 'keepers' } as const
 
 /** What customers are notified of by one kind of event alone; what staff do among themselves is not in it. */
@@ -62,6 +63,7 @@ export function noticeOf({ kind, facts }: NoticedEvent, state: OrderState) {
   // An order that was generated at once is paid later, and one that has ended is not paid at all.
   if (kind === 'accept-fees') return state === 'fees-accepted' ? paymentDue : undefined
   if (kind === 'book-payment') return String(facts.amount).startsWith('-') ? refundBooked : paymentBooked
+  if (kind === 'fill-in') return facts.earlier ? cutOffEarlier : undefined
   return undefined
 }
 

@@ -23,6 +23,11 @@ const textIn = (facts: Taken['event']['facts'], name: string): string => {
   return typeof value === 'string' ? value : ''
 }
 
+const costIn = (facts: Taken['event']['facts']) => {
+  const { amount, currency } = facts.cost as Money
+  return { amount: amountOf(amount, currency) }
+}
+
 /** What the texts name; undefined for a deadline that has been met in the meantime. */
 function paramsOf({ event, order }: Taken, { kind }: OrderNotice, actorName: string) {
   const params = { order: order.number }
@@ -45,14 +50,10 @@ function paramsOf({ event, order }: Taken, { kind }: OrderNotice, actorName: str
     case 'order-receipt-refused':
     case 'order-charge-billed':
     case 'order-charge-upheld':
-    case 'order-charge-withdrawn': {
-      const cost = event.facts.cost as Money
-      return {
-        ...params,
-        amount: amountOf(cost.amount, cost.currency),
-        reason: textIn(event.facts, 'reason'),
-      }
-    }
+    case 'order-charge-withdrawn':
+      return { ...params, ...costIn(event.facts), reason: textIn(event.facts, 'reason') }
+    case 'order-cut-off-earlier':
+      return { ...params, ...(event.facts.earlier as Record<'cutOff' | 'dueAt', string>) }
     case 'order-handed-over':
       return { ...params, name: textIn(event.facts, 'person') }
     case 'order-approval-refused':

@@ -5,9 +5,16 @@ import { orderDetail } from '#database/schema/orders-running.ts'
 import { statesWithDeadline } from '#domain/orders/lifecycle/deadline.ts'
 import { companyActors } from '#domain/orders/lifecycle/next-step.ts'
 import { cutOffFields } from '#domain/orders/running/running-fields.ts'
+import type { OrderAudience } from '#domain/orders/visibility/order-audience.ts'
 import { hoursBeforeEtd } from '#domain/schedules/cut-offs.ts'
 import { daysAfter, shanghaiDay } from '#domain/values/shanghai-day.ts'
-import { orderColumns, type StoredOrder } from '#server/orders/store/order-store.ts'
+import {
+  listColumns,
+  type OrderListRow,
+  orderColumns,
+  type StoredOrder,
+} from '#server/orders/store/order-store.ts'
+import { visibleParts } from '#server/orders/store/visible-orders-store.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 
 type Page = { readonly after: number; readonly limit: number }
@@ -59,18 +66,36 @@ const closesBetween = (from: string, to: string) => {
   return sql`exists (select from ${orderDetail} where ${and(eq(orderDetail.orderId, customerOrder.id), or(...typed))})`
 }
 
-/** Running orders of which a cut-off may be near: the ship leaves soon, or staff know that it closes long before. */
-export const findDeparting = (db: Db, now: Date, page: Page) => {
+/** A cut-off may be within so many days: the ship leaves soon, or staff know that it closes long before. */
+const mayClose = (now: Date, days: number): SQL | undefined => {
   const today = shanghaiDay(now)
-  return ordersWhere(
-    db,
-    and(
-      eq(customerOrder.tab, 'in-process'),
-      or(
-        between(customerOrder.departsOn, today, daysAfter(today, firstCutOffDays + 2)),
-        closesBetween(daysAfter(today, -1), daysAfter(today, 4)),
-      ),
+  return and(
+    eq(customerOrder.tab, 'in-process'),
+    or(
+      between(customerOrder.departsOn, today, daysAfter(today, firstCutOffDays + days + 1)),
+      closesBetween(daysAfter(today, -1), daysAfter(today, days + 3)),
     ),
-    page,
   )
+}
+
+/** Running orders of which people may have to be reminded. */
+export const findDeparting = (db: Db, now: Date, page: Page) => ordersWhere(db, mayClose(now, 1), page)
+
+type Shown = { readonly now: Date; readonly days: number; readonly limit: number }
+
+/** Running orders that the audience sees and of which a cut-off may be within the days that are shown. */
+export async function findSeenDeparting(
+  db: Db,
+  audience: OrderAudience,
+  { now, days, limit }: Shown,
+): Promise<OrderListRow[]> {
+  const parts = visibleParts(db, audience).map((part) =>
+    db
+      .select(listColumns)
+      .from(customerOrder)
+      .where(and(part, mayClose(now, days)))
+      .orderBy(asc(customerOrder.departsOn), asc(customerOrder.id))
+      .limit(limit),
+  )
+  return (await Promise.all(parts)).flat()
 }

@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { bookPayment } from '#contract/order-payments.ts'
+import { fillInOrder } from '#contract/order-work.ts'
+import { wallTimeOf } from '#domain/values/zoned-time.ts'
 import { createNotify } from '#server/notifications/index.ts'
 import { renderText } from '#server/platform/outbox/render-message.ts'
 import { dataOf } from '#tests/support/envelopes.ts'
@@ -198,6 +200,26 @@ describe('the charges', () => {
   })
 })
 
+/** An order that is paid later, so that it runs once its charges are accepted. */
+async function running() {
+  const order = await site.confirmed(member)
+  await pool.query(
+    `INSERT INTO payment_terms (company_id, terms, granted_by, granted_at) VALUES ($1, $2, $3, now())`,
+    [site.companyId, JSON.stringify({ kind: 'per-shipment' }), sales.split(' ')[0]],
+  )
+  const generated = await site.move(order, site.allAccepted(order), member)
+  await pool.query('DELETE FROM payment_terms')
+  expect(generated.state).toBe('order-generated')
+  await deliver()
+  await clearInbox()
+  return generated
+}
+
+const departureOf = async ({ vessel }: { readonly vessel: string | null }) => {
+  const { rows } = await pool.query(`SELECT departs_at FROM sailing WHERE vessel = $1`, [vessel])
+  return (hours: number) => new Date(rows[0].departs_at.getTime() - hours * 60 * 60 * 1000)
+}
+
 describe('reminders', () => {
   test('of an answer: a day before its end, once, and not after it', async () => {
     const order = await site.confirmed(member)
@@ -227,24 +249,13 @@ describe('reminders', () => {
   })
 
   test('of each cut-off of a running order, and of its payment', async () => {
-    const order = await site.confirmed(member)
-    await pool.query(
-      `INSERT INTO payment_terms (company_id, terms, granted_by, granted_at) VALUES ($1, $2, $3, now())`,
-      [site.companyId, JSON.stringify({ kind: 'per-shipment' }), sales.split(' ')[0]],
-    )
-    const running = await site.move(order, site.allAccepted(order), member)
-    await pool.query('DELETE FROM payment_terms')
-    expect(running.state).toBe('order-generated')
-    await deliver()
-    await clearInbox()
+    const order = await running()
+    const hoursBeforeDeparture = await departureOf(order)
     await unchanged(remind)
-    const { rows } = await pool.query(`SELECT departs_at FROM sailing WHERE vessel = $1`, [running.vessel])
     await pool.query('UPDATE customer_order SET departs_on = $2 WHERE number = $1', [
       order.number,
-      running.departsOn,
+      order.departsOn,
     ])
-    const hoursBeforeDeparture = (hours: number) =>
-      new Date(rows[0].departs_at.getTime() - hours * 60 * 60 * 1000)
     // 24 hours before the last time for the empty container, which is 96 hours before departure.
     time.now = hoursBeforeDeparture(120.01)
     await unchanged(remind)
@@ -292,10 +303,38 @@ describe('reminders', () => {
       order.number,
     ])
     await clearInbox()
-    time.now = new Date(`${running.payment.payBy}T04:00:00Z`)
+    time.now = new Date(`${order.payment.payBy}T04:00:00Z`)
     await remind()
     expect(await inbox(member)).toMatchObject([
-      { kind: 'order-payment-reminder', params: { day: running.payment.payBy } },
+      { kind: 'order-payment-reminder', params: { day: order.payment.payBy } },
     ])
   })
+})
+
+// Last, because its orders still run: they would be reminded of.
+test('a cut-off that staff fill in earlier than it was known is notified, one that is later is not', async () => {
+  const order = await running()
+  const { number } = order
+  const hoursBeforeDeparture = await departureOf(order)
+  const fillIn = async (version: number, hours: number) => {
+    const cyCutOff = wallTimeOf('Asia/Shanghai', hoursBeforeDeparture(hours))
+    const body = { number, version, values: { fields: { cyCutOff }, groups: {} } }
+    dataOf(fillInOrder, await site.sendCall(fillInOrder, body, { who: operations }))
+    await deliver()
+    return (await inbox(member)).map(({ kind, params }) => [kind, params])
+  }
+  const notice = (hours: number) => [
+    'order-cut-off-earlier',
+    { order: number, cutOff: 'FCO', dueAt: hoursBeforeDeparture(hours).toISOString() },
+  ]
+  // The usual one is 48 hours before departure.
+  expect(await fillIn(0, 40)).toEqual([])
+  expect(await fillIn(1, 42)).toEqual([notice(42)])
+  expect(await fillIn(2, 41)).toEqual([notice(42)])
+  const other = await running()
+  const values = { fields: { cyCutOff: wallTimeOf('Asia/Shanghai', hoursBeforeDeparture(50)) }, groups: {} }
+  const body = { number: other.number, version: 0, values }
+  dataOf(fillInOrder, await site.sendCall(fillInOrder, body, { who: operations }))
+  await deliver()
+  expect(await inbox(member)).toMatchObject([{ params: { order: other.number, cutOff: 'FCO' } }])
 })

@@ -1,17 +1,12 @@
 import { orderUrl } from '#domain/notifications/workbench-paths.ts'
 import { endOfPaymentDay, isNear, nearUntil, type OrderReminder } from '#domain/orders/notices/reminders.ts'
 import { payBy } from '#domain/orders/payment/terms.ts'
-import { cutOffFields } from '#domain/orders/running/running-fields.ts'
-import type { SailingItem } from '#domain/quotes/offers/ocean-offers.ts'
-import { cutOffCodes, cutOffsOf } from '#domain/schedules/cut-offs.ts'
 import { money, subtract } from '#domain/values/money.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
-import { instantIn, isWallTime } from '#domain/values/zoned-time.ts'
 import type { Notification } from '#server/notifications/index.ts'
-import { lastDetail } from '#server/orders/running/work-store.ts'
-import { findOrder, findServices, type StoredOrder } from '#server/orders/store/order-store.ts'
+import { readCutOffs } from '#server/orders/running/read-cut-offs.ts'
+import { findOrder, type StoredOrder } from '#server/orders/store/order-store.ts'
 import type { JobKind } from '#server/platform/jobs/jobs.ts'
-import { orderedQuotes } from '#server/quotes/index.ts'
 import { amountOf } from './deliver-notices.ts'
 import { findDeparting, findUnanswered, findUnpaid } from './near-deadlines-store.ts'
 import type { NoticeDeps } from './notice-deps.ts'
@@ -60,30 +55,9 @@ async function remindOfPayment(deps: NoticeDeps, order: StoredOrder, now: Date):
   await remind(deps, order, { deadline: 'payment', dueAt, kind: 'order-payment-reminder', params })
 }
 
-async function departureOf(
-  { database: { db } }: NoticeDeps,
-  order: StoredOrder,
-): Promise<string | undefined> {
-  const [service] = await findServices(db, order)
-  const quote = service && (await orderedQuotes(db, [service.quoteId])).get(service.quoteId)
-  return (quote?.offer.item as Partial<SailingItem> | undefined)?.sailing?.departsAt
-}
-
-/** What staff filled in; where they left a cut-off empty, the usual hours before the departure of the quote. */
-async function cutOffsOfOrder(deps: NoticeDeps, order: StoredOrder) {
-  const [detail, departsAt] = [await lastDetail(deps.database.db, order.id), await departureOf(deps, order)]
-  const usual = new Map(
-    departsAt ? cutOffsOf({ etd: new Date(departsAt) }).map(({ code, time }) => [code, time]) : [],
-  )
-  return cutOffCodes.flatMap((code) => {
-    const typed = detail?.values.fields[cutOffFields[code]] ?? ''
-    const time = detail && isWallTime(typed) ? instantIn(detail.zones.origin, typed) : usual.get(code)
-    return time ? [{ code, time }] : []
-  })
-}
-
 async function remindOfCutOffs(deps: NoticeDeps, order: StoredOrder, now: Date): Promise<void> {
-  for (const { code, time } of await cutOffsOfOrder(deps, order)) {
+  const [found] = await readCutOffs(deps.database.db, [order])
+  for (const { code, time } of found?.cutOffs ?? []) {
     const params = { cutOff: code, dueAt: time.toISOString() }
     if (isNear(time, now, 'cutOff'))
       await remind(deps, order, { deadline: code, dueAt: time, kind: 'order-cut-off-reminder', params })

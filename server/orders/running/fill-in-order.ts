@@ -1,6 +1,7 @@
 import type { fillInOrder as fillInCall, OrderWork } from '#contract/order-work.ts'
 import type { OrderValues } from '#domain/orders/fields/order-field.ts'
 import { checkedDetails } from '#domain/orders/running/checked-details.ts'
+import { earlierCutOffs, orderCutOffs } from '#domain/orders/running/order-cut-offs.ts'
 import { zonesOf } from '#domain/orders/running/order-zones.ts'
 import { runningFormOf } from '#domain/orders/running/running-fields.ts'
 import { canonicalText } from '#domain/quotes/query/canonical.ts'
@@ -17,8 +18,9 @@ import { numbersIn, orderedContainers, searchTextOf } from '#server/orders/store
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
+import { departureOf } from './read-cut-offs.ts'
 import { workOnOrder } from './work-on-order.ts'
-import { insertDetail, lastDetail } from './work-store.ts'
+import { insertDetail, lastDetail, type StoredDetail } from './work-store.ts'
 
 type Input = EndpointInput<typeof fillInCall>
 
@@ -57,6 +59,21 @@ export const changedNames = (before: OrderValues, after: OrderValues): readonly 
   ]
 }
 
+type Change = {
+  readonly last: StoredDetail | undefined
+  readonly values: OrderValues
+  readonly now: Date
+}
+
+/** The first cut-off that is earlier now than the customer knew; undefined if none is. */
+async function earlierOf(db: Db, stored: StoredOrder, { last, values, now }: Change) {
+  const zone = zonesOf(stored).origin
+  const departsAt = await departureOf(db, stored)
+  const before = orderCutOffs(last && { fields: last.values.fields, zone: last.zones.origin }, departsAt)
+  const [first] = earlierCutOffs(before, orderCutOffs({ fields: values.fields, zone }, departsAt), now)
+  return first && { cutOff: first.code, dueAt: first.time.toISOString() }
+}
+
 type Written = { readonly details: number; readonly changed: readonly string[] }
 type By = { readonly staffId: string; readonly now: Date }
 
@@ -78,7 +95,8 @@ export async function writeDetails(
   const detail = { orderId: stored.id, version: version + 1, values, zones: zonesOf(stored) }
   await insertDetail(db, { ...detail, writtenBy: staffId, writtenAt: now })
   await updateOrder(db, stored.id, await columnsOf(db, stored, values))
-  const facts = { details: version + 1, changed }
+  const earlier = await earlierOf(db, stored, { last, values, now })
+  const facts = { details: version + 1, changed, ...(earlier && { earlier }) }
   const event = { orderId: stored.id, kind: 'fill-in', version: stored.version, facts, at: now } as const
   await insertEvents(db, [{ ...event, actorKind: 'staff', actorId: staffId }])
   return ok(facts)

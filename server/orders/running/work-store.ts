@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, lte } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, lte } from 'drizzle-orm'
 import { orderDetail, orderMilestone } from '#database/schema/orders-running.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 
@@ -16,6 +16,19 @@ export async function lastDetail(db: Db, orderId: number, upTo?: Date): Promise<
     .orderBy(desc(orderDetail.version))
     .limit(1)
   return found
+}
+
+/** The versions that hold, by the id of the order. */
+export async function lastDetails(
+  db: Db,
+  orderIds: readonly number[],
+): Promise<ReadonlyMap<number, StoredDetail>> {
+  const found = await db
+    .selectDistinctOn([orderDetail.orderId])
+    .from(orderDetail)
+    .where(inArray(orderDetail.orderId, [...orderIds]))
+    .orderBy(asc(orderDetail.orderId), desc(orderDetail.version))
+  return new Map(found.map((detail) => [detail.orderId, detail]))
 }
 
 export const insertDetail = (db: Db, detail: NewDetail) => db.insert(orderDetail).values(detail)

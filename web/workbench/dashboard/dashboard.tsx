@@ -20,7 +20,15 @@ import { WaitingOrders } from './waiting-orders.tsx'
 
 export const loader = () => null
 
-const namespaces = ['myQuotes', 'orders', 'orderView', 'places', 'quotes', 'requests'] as const
+const namespaces = [
+  'myQuotes',
+  'orderRunning',
+  'orders',
+  'orderView',
+  'places',
+  'quotes',
+  'requests',
+] as const
 
 export const handle = { namespaces }
 

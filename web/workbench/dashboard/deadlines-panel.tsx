@@ -1,18 +1,14 @@
 import { Link } from 'react-router'
-import { quoteUrl, workbenchPaths } from '#domain/notifications/workbench-paths.ts'
-import { urgencyOf } from '#domain/values/urgency.ts'
+import { workbenchPaths } from '#domain/notifications/workbench-paths.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
-import { FormattedMoney } from '#web/components/formats/formatted-money.tsx'
-import { FormattedTime, RelativeTime } from '#web/components/formats/formatted-time.tsx'
+import { useOnOrderChange } from '#web/client/query/use-on-order-change.ts'
+import { useOrdersPath } from '#web/components/orders/order-paths.ts'
 import { QueryState } from '#web/components/query/query-state.tsx'
-import { useQuoteSummary } from '#web/components/quotes/offer/use-quote-summary.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import { Badge } from '#web/ui/badge.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { useNow } from '#web/ui/use-now.ts'
-import { useRequestSummary } from '#web/workbench/quotes/use-request-summary.ts'
+import { DeadlineRow } from './deadline-row.tsx'
 import styles from './deadlines.module.css'
 import { type Deadline, deadlinesOf } from './deadlines.ts'
 import { WeekLine } from './week-line.tsx'
@@ -24,6 +20,7 @@ const skeleton = { rows: 4, rowHeight: '40px' } as const
 /** What ends or is due next, of the whole company. */
 export function DeadlinesPanel() {
   const { t } = useTranslation('workbench')
+  const ordersPath = useOrdersPath()
   const options = { refetchOnNotification: true }
   const quotes = useCallQuery(
     'GET /api/quotes',
@@ -31,20 +28,32 @@ export function DeadlinesPanel() {
     options,
   )
   const requests = useCallQuery('GET /api/requests', { query: { size: pageSize } }, options)
+  const cutOffs = useCallQuery('GET /api/orders/cutOffs', {})
+  // What staff fill in on an order is no notification.
+  useOnOrderChange(undefined, cutOffs.retry)
   return (
     <Panel
       title={t('dashboard.deadlines.title')}
       lead={t('dashboard.deadlines.lead')}
       actions={
-        <Link className={buttonClass({ isCompact: true })} to={workbenchPaths.quotes}>
-          {t('dashboard.deadlines.all')}
-        </Link>
+        <>
+          <Link className={buttonClass({ isCompact: true })} to={workbenchPaths.quotes}>
+            {t('dashboard.deadlines.all')}
+          </Link>
+          <Link className={buttonClass({ isCompact: true })} to={ordersPath}>
+            {t('dashboard.orders.allOrders')}
+          </Link>
+        </>
       }
     >
       <QueryState query={quotes} skeleton={skeleton}>
         {({ rows }) => (
           <DeadlineList
-            deadlines={deadlinesOf(rows, requests.status === 'ready' ? requests.data.rows : [])}
+            deadlines={deadlinesOf({
+              quotes: rows,
+              requests: requests.status === 'ready' ? requests.data.rows : [],
+              cutOffs: cutOffs.status === 'ready' ? cutOffs.data : [],
+            })}
           />
         )}
       </QueryState>
@@ -72,39 +81,9 @@ function DeadlineList({ deadlines }: { readonly deadlines: readonly Deadline[] }
       <WeekLine deadlines={deadlines} />
       <ul className={styles.list}>
         {deadlines.slice(0, maxShown).map((deadline) => (
-          <DeadlineRow key={deadline.number} deadline={deadline} />
+          <DeadlineRow key={`${deadline.kind} ${deadline.number}`} deadline={deadline} />
         ))}
       </ul>
     </>
-  )
-}
-
-function DeadlineRow({ deadline }: { readonly deadline: Deadline }) {
-  const { t } = useTranslation('workbench')
-  const now = useNow()
-  const ofQuote = useQuoteSummary()
-  const ofRequest = useRequestSummary()
-  const { kind, at, number, quote, request } = deadline
-  const isOverdue = now !== undefined && now > new Date(at)
-  return (
-    <li className={styles.row} data-urgency={now && urgencyOf(at, now)}>
-      <span className={styles.time}>
-        <strong>
-          {isOverdue ? (
-            <Badge tone="bad" label={t('dashboard.deadlines.overdue')} />
-          ) : (
-            <RelativeTime at={at} />
-          )}
-        </strong>
-        <FormattedTime at={at} format="dayTime" />
-      </span>
-      <span className={styles.kind}>{t(`dashboard.deadlines.kinds.${kind}`)}</span>
-      <Link to={quote ? quoteUrl(number) : `${workbenchPaths.quotes}?show=requests`}>{number}</Link>
-      <span className={styles.what}>
-        {quote && ofQuote(quote)}
-        {request && `${t(`requests:kinds.${request.kind}`)} · ${ofRequest(request)}`}
-      </span>
-      <span className={styles.money}>{quote && <FormattedMoney money={quote.total} />}</span>
-    </li>
   )
 }

@@ -1,12 +1,13 @@
+import type { OrderCutOffRow } from '#contract/order-cut-offs.ts'
 import type { QuoteRow } from '#contract/quotes.ts'
 import type { RequestView } from '#contract/requests.ts'
 import { isStaffOffer } from '#domain/quotes/quoted-mode.ts'
 import { requestDueAt } from '#domain/quotes/requests/request-due.ts'
+import type { CutOffCode } from '#domain/schedules/cut-offs.ts'
 import { daysAfter, shanghaiDay } from '#domain/values/shanghai-day.ts'
 
 /** What happens at a time that the customer should know of. */
-export const deadlineKinds = ['offer-ends', 'quote-ends', 'answer-due'] as const
-export type DeadlineKind = (typeof deadlineKinds)[number]
+export type DeadlineKind = 'offer-ends' | 'quote-ends' | 'answer-due' | CutOffCode
 
 export type Deadline = {
   readonly kind: DeadlineKind
@@ -14,6 +15,7 @@ export type Deadline = {
   readonly number: string
   readonly quote?: QuoteRow
   readonly request?: RequestView
+  readonly cutOff?: OrderCutOffRow
 }
 
 const ofQuote = (quote: QuoteRow): Deadline => ({
@@ -30,14 +32,25 @@ const ofRequest = (request: RequestView): Deadline => ({
   request,
 })
 
+const ofCutOff = (cutOff: OrderCutOffRow): Deadline => ({
+  kind: cutOff.cutOff,
+  at: cutOff.at,
+  number: cutOff.number,
+  cutOff,
+})
+
+type Found = {
+  readonly quotes: readonly QuoteRow[]
+  readonly requests: readonly RequestView[]
+  readonly cutOffs: readonly OrderCutOffRow[]
+}
+
 /** The earliest first. */
-export const deadlinesOf = (
-  quotes: readonly QuoteRow[],
-  requests: readonly RequestView[],
-): readonly Deadline[] =>
+export const deadlinesOf = ({ quotes, requests, cutOffs }: Found): readonly Deadline[] =>
   [
     ...quotes.filter(({ state }) => state === 'open').map(ofQuote),
     ...requests.filter(({ state }) => state === 'open').map(ofRequest),
+    ...cutOffs.map(ofCutOff),
   ].toSorted((one, other) => (one.at < other.at ? -1 : 1))
 
 const shownDays = 7
