@@ -166,6 +166,8 @@ test('before the order is sent, the server says once whether another device has 
   expect(await draft.orderedElsewhere()).toEqual(ordered)
   expect(await draft.orderedElsewhere()).toBeUndefined()
   expect(save).toHaveBeenCalledTimes(2)
+  draft.drop()
+  expect(hasUnsaved()).toBe(false)
 })
 
 test('an order that has no draft on the server is sent without asking', async () => {
