@@ -39,13 +39,21 @@ export type Quote = Totals & {
   readonly tariffs: readonly TariffVersion[]
 }
 
-export type QuoteInput = {
+/** What a quote states beside its price: it decides no total. */
+export type QuoteDetails = Pick<Quote, 'groups' | 'contingentCharges' | 'terms' | 'tariffs'>
+
+export type PricedCharges = Omit<Quote, keyof QuoteDetails>
+
+type ChargesInput = {
   readonly day: string
   /** Containers by type; empty where a price does not depend on them. */
   readonly containers: readonly QuotedContainers[]
   readonly charges: readonly GroupedCharge[]
-  readonly contingentCharges: readonly QuotedContingentCharge[]
   readonly exchangeRates: ExchangeRates
+}
+
+export type QuoteInput = ChargesInput & {
+  readonly contingentCharges: readonly QuotedContingentCharge[]
   readonly terms: QuoteTerms
 }
 
@@ -67,7 +75,7 @@ function exchangeRateLookup(exchangeRates: ExchangeRates, day: string) {
 }
 
 /** Fee lines in the order of the groups; refused if a currency has no exchange rate. */
-function linesOf({ charges, exchangeRates, day }: QuoteInput): Result<readonly FeeLine[]> {
+function linesOf({ charges, exchangeRates, day }: ChargesInput): Result<readonly FeeLine[]> {
   const lines: FeeLine[] = []
   const exchangeRateOf = exchangeRateLookup(exchangeRates, day)
   for (const wanted of lineGroups)
@@ -81,7 +89,7 @@ function linesOf({ charges, exchangeRates, day }: QuoteInput): Result<readonly F
 }
 
 /** Lines, taxes and totals from charges. Refused if there is nothing to charge, so that no quote has a total of 0. */
-export function makeQuote(input: QuoteInput): Result<Quote> {
+export function priceCharges(input: ChargesInput): Result<PricedCharges> {
   if (input.charges.length === 0) return refusal('nothing-to-charge')
   const result = linesOf(input)
   if (!result.ok) return result
@@ -95,15 +103,23 @@ export function makeQuote(input: QuoteInput): Result<Quote> {
     lines,
     ...totals,
     payers,
-    groups: lineGroups.map((group) => ({
-      group,
-      total: netOf(lines.filter((line) => line.group === group)),
-    })),
     perContainer: only && others.length === 0 ? dividedBy(totals.total, String(only.count)) : null,
     perType: pricesPerType(lines, types),
-    contingentCharges: input.contingentCharges,
     exchangeRates: input.exchangeRates,
-    terms: input.terms,
-    tariffs: tariffsOf(lines),
   })
+}
+
+/** What the lines have in common. */
+export const summaryOf = (lines: readonly FeeLine[]): Pick<QuoteDetails, 'groups' | 'tariffs'> => ({
+  groups: lineGroups.map((group) => ({
+    group,
+    total: netOf(lines.filter((line) => line.group === group)),
+  })),
+  tariffs: tariffsOf(lines),
+})
+
+export function makeQuote({ contingentCharges, terms, ...input }: QuoteInput): Result<Quote> {
+  const priced = priceCharges(input)
+  if (!priced.ok) return priced
+  return ok({ ...priced.value, ...summaryOf(priced.value.lines), contingentCharges, terms })
 }

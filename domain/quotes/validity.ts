@@ -1,3 +1,4 @@
+import { memoByText } from '#domain/values/memo-by-text.ts'
 import { daysAfter } from '#domain/values/shanghai-day.ts'
 import { instantAt } from '#domain/values/shanghai-time.ts'
 
@@ -5,11 +6,12 @@ import { instantAt } from '#domain/values/shanghai-time.ts'
 const quoteValidDays = 7
 
 /** The last day of a quote that no rate, tariff or sailing ends earlier. */
-export const lastDayOf = (quotedOn: string): string => daysAfter(quotedOn, quoteValidDays)
+export const lastDayOf = memoByText((quotedOn) => daysAfter(quotedOn, quoteValidDays))
 
 /** The last second of a day, so that the day itself is shown and not the midnight after it. */
-export const endOfValidDay = (day: string): string =>
-  new Date(instantAt(day, '24:00').getTime() - 1000).toISOString()
+export const endOfValidDay = memoByText((day) =>
+  new Date(instantAt(day, '24:00').getTime() - 1000).toISOString(),
+)
 
 export type ValidityLimits = {
   /** The last valid days of the rates and tariffs that the price uses. */

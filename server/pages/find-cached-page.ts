@@ -1,7 +1,7 @@
 import { requestIdHeader } from '#contract/envelope-codes.ts'
 import type { Language } from '#domain/brands/brand.ts'
 import { asLanguage } from '#domain/language/language.ts'
-import { memoByText } from '#server/platform/cache/memo-by-text.ts'
+import { memoByText } from '#domain/values/memo-by-text.ts'
 import {
   type FindReply,
   headerList,

@@ -142,9 +142,9 @@ export const laneSailings = (db: Db, window: DepartureWindow) =>
     .innerJoin(sailingCall, eq(sailingCall.sailingCode, sailing.code))
     .where(departsWithin(window))
 
-export type PortDepartures = { readonly pol: string; readonly from: Date }
+export type PortDepartures = DepartureWindow & { readonly pol: string }
 
-const departsFrom = ({ pol, from }: PortDepartures) => and(eq(sailing.pol, pol), gte(sailing.departsAt, from))
+const departsFrom = (wanted: PortDepartures) => and(eq(sailing.pol, wanted.pol), departsWithin(wanted))
 
 /** Sailings of a port, next departure first. */
 export const findSailings = (db: Db, wanted: PortDepartures) =>

@@ -4,7 +4,13 @@ import {
   type QuotedContingentCharge,
 } from '#domain/quotes/fee-line.ts'
 import { type Incoterm, importTermFor } from '#domain/quotes/incoterm.ts'
-import { makeQuote, type Quote } from '#domain/quotes/quote.ts'
+import {
+  type PricedCharges,
+  priceCharges,
+  type Quote,
+  type QuoteDetails,
+  summaryOf,
+} from '#domain/quotes/quote.ts'
 import { termsOf } from '#domain/quotes/terms.ts'
 import { defaultBillType } from '#domain/tariffs/ocean/bill-type.ts'
 import { cargoOf } from '#domain/tariffs/ocean/ocean-cargo.ts'
@@ -15,6 +21,7 @@ import { prepaidDueDays } from '#domain/tariffs/ocean/ocean-tariff.data.ts'
 import type { OceanTariff } from '#domain/tariffs/ocean/ocean-tariff.ts'
 import { holdsFor, mayUseRate } from '#domain/tariffs/ocean/rates-for.ts'
 import { contingentInspections, inspectedAt } from '#domain/tariffs/trucking/inspection.ts'
+import { once } from '#domain/values/once.ts'
 import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { lastLoadingDay, type PricedTrucking, priceTrucking, type TruckingPrices } from './ocean-trucking.ts'
 import type { QuoteContext } from './offer.ts'
@@ -57,13 +64,13 @@ const inspectionsOf = (
     ? contingentInspections(inspectedAt(trucking.tariff, terminal)).map(contingentChargeBy('trucking'))
     : []
 
-/** A query without trucking has no charges of it. */
+/** A query without trucking has none. */
 function truckingOf(
   { rate, trucking }: SailingToPrice,
   { addOns, containers, cargoWeightKg }: PricedOceanQuery,
-): Result<PricedTrucking> {
+): Result<PricedTrucking | undefined> {
   const query = truckingIn(addOns)
-  if (!query) return ok({ charges: [], contingentCharges: inspectionsOf(trucking, rate.sailing.terminal) })
+  if (!query) return ok(undefined)
   const { pol, pod, sailing } = rate
   if (!trucking) return refusal('no-price', { pol, pod, service: query.kind, day: sailing.departsOn })
   const { terminal } = sailing
@@ -100,11 +107,14 @@ const oceanTerms = (
   })
 }
 
-function quoteSailing(
+/** Details are made when they are read: a list of offers shows totals only. */
+type SharedPrice = { readonly priced: PricedCharges; readonly details: () => QuoteDetails }
+
+function sharedPrice(
   toPrice: SailingToPrice,
   query: PricedOceanQuery,
   { quotedOn, exchangeRates }: QuoteContext,
-): Result<Quote> {
+): Result<SharedPrice> {
   const { rate, tariff } = toPrice
   const { pol, pod, sailing } = rate
   if (!tariff) return refusal('no-price', { pol, pod, day: sailing.departsOn })
@@ -125,14 +135,19 @@ function quoteSailing(
   if (!charges.ok) return charges
   const trucking = truckingOf(toPrice, query)
   if (!trucking.ok) return trucking
-  const all = [...charges.value.map(grouped), ...trucking.value.charges]
-  return makeQuote({
-    day: quotedOn,
-    containers,
-    charges: all,
-    terms: oceanTerms(query, all, toPrice),
-    contingentCharges: [...oceanContingentCharges(request, tariff), ...trucking.value.contingentCharges],
-    exchangeRates,
+  const all = [...charges.value.map(grouped), ...(trucking.value?.charges ?? [])]
+  const priced = priceCharges({ day: quotedOn, containers, charges: all, exchangeRates })
+  if (!priced.ok) return priced
+  return ok({
+    priced: priced.value,
+    details: once(() => ({
+      ...summaryOf(priced.value.lines),
+      terms: oceanTerms(query, all, toPrice),
+      contingentCharges: [
+        ...oceanContingentCharges(request, tariff),
+        ...(trucking.value?.contingentCharges ?? inspectionsOf(toPrice.trucking, sailing.terminal)),
+      ],
+    })),
   })
 }
 
@@ -161,35 +176,47 @@ type Explained = { readonly params: QuotedContingentCharge['params'] }
 
 /**
  * The lines of a price name the vessel and the voyage; nothing else of it depends on the sailing. They are made when they
- * are read: a list of offers shows totals only.
+ * are read, like the details.
  */
-function forSailing(quote: Quote, { vessel, voyage }: RatedSailing): Quote {
+function forSailing(
+  { priced: { lines, ...price }, details }: SharedPrice,
+  { vessel, voyage }: RatedSailing,
+): Quote {
   const renamed = <Line extends Explained>(line: Line): Line =>
     line.params.vessel === undefined ? line : { ...line, params: { ...line.params, vessel, voyage } }
-  let lines: Quote['lines'] | undefined
-  let contingentCharges: Quote['contingentCharges'] | undefined
+  const ownLines = once(() => lines.map(renamed))
+  const contingentCharges = once(() => details().contingentCharges.map(renamed))
   return {
-    ...quote,
+    ...price,
     get lines() {
-      lines ??= quote.lines.map(renamed)
-      return lines
+      return ownLines()
     },
     get contingentCharges() {
-      contingentCharges ??= quote.contingentCharges.map(renamed)
-      return contingentCharges
+      return contingentCharges()
+    },
+    get groups() {
+      return details().groups
+    },
+    get terms() {
+      return details().terms
+    },
+    get tariffs() {
+      return details().tariffs
     },
   }
 }
 
 /** Calculates each price once and reuses it for every sailing with the same rate and tariffs. */
 export function oceanQuotes(query: PricedOceanQuery, context: QuoteContext): PriceSailing {
-  const known = new Map<string, Quote>()
+  const known = new Map<string, SharedPrice>()
   return (sailingToPrice) => {
     const key = priceKey(sailingToPrice, query, context.quotedOn)
+    const { sailing } = sailingToPrice.rate
     const shared = key === undefined ? undefined : known.get(key)
-    if (shared) return ok(forSailing(shared, sailingToPrice.rate.sailing))
-    const quote = quoteSailing(sailingToPrice, query, context)
-    if (key !== undefined && quote.ok) known.set(key, quote.value)
-    return quote
+    if (shared) return ok(forSailing(shared, sailing))
+    const price = sharedPrice(sailingToPrice, query, context)
+    if (!price.ok) return price
+    if (key !== undefined) known.set(key, price.value)
+    return ok(forSailing(price.value, sailing))
   }
 }

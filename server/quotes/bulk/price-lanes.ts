@@ -6,6 +6,7 @@ import type {
   uploadLanes as uploadCall,
 } from '#contract/lanes.ts'
 import { megabyte } from '#domain/files/file-kind.ts'
+import { laneQuery } from '#domain/quotes/lanes/lane-query.ts'
 import { laneSheetLimits, type ParsedRow, parseRow, wrongLaneOf } from '#domain/quotes/lanes/parse-lanes.ts'
 import type { SailingItem } from '#domain/quotes/offers/ocean-offers.ts'
 import type { Offer } from '#domain/quotes/offers/offer.ts'
@@ -67,9 +68,10 @@ type PricedLane = { readonly row: ParsedRow; readonly result: Result<Offer<Saili
 
 /** A row without a price does not affect the others. The same lane is priced once. */
 async function priceEach(source: PriceSource, rows: readonly ParsedRow[], pricingContext: PricingContext) {
+  const today = shanghaiDay(pricingContext.now)
   await preloadLanes(
     source,
-    rows.flatMap(({ lane }) => lane ?? []),
+    rows.flatMap(({ lane }) => (lane ? laneQuery(lane, today) : [])),
     pricingContext.now,
   )
   const pause = createPauses()

@@ -17,7 +17,7 @@ const maxWarmed = 200
 const bytesOfText = (value: unknown): number => 3 * JSON.stringify(value).length
 
 /** Of a long list, such as the sailings of a lane, which are alike, so many are written out. */
-const sampled = 5
+const sampled = 2
 
 function bytesOfData(value: unknown): number {
   const plain = value instanceof Map ? [...value] : value

@@ -1,7 +1,8 @@
 import type { PlaceNames } from '#domain/places/place-names.ts'
 import type { ExchangeRates } from '#domain/quotes/fee-line.ts'
+import type { OceanQuery } from '#domain/quotes/query/query.ts'
 import type { RateKind } from '#domain/rates/rate.ts'
-import { shanghaiDay } from '#domain/values/shanghai-day.ts'
+import { daysAfter, shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { instantAt } from '#domain/values/shanghai-time.ts'
 import { depotServices, freeAreas, namesOfPlaces } from '#server/places/index.ts'
 import type { Db } from '#server/platform/database/connect.ts'
@@ -69,28 +70,41 @@ const tariffLookups = (port: string) =>
     { kind: 'trucking-tariff', port },
   ] as const
 
-export type PortPair = { readonly pol: string; readonly pod: string }
+export type LaneWindow = Pick<OceanQuery, 'pol' | 'pod' | 'etdTo'>
 
-const sailingsKey = (day: string, { pol, pod }: PortPair) => ['sailings', day, pol, pod].join(' ')
+/** Most searches end within so many days; the sailings after them are read for the other searches only. */
+const nearDays = 35
 
-async function readSailingsOfPods(source: PriceSource, pol: string, pods: readonly string[], now: Date) {
-  const { db, cache, version } = source
+type Reach = 'near' | 'all'
+const reachOf = (etdTo: string, day: string): Reach => (etdTo < daysAfter(day, nearDays) ? 'near' : 'all')
+
+type PortReach = { readonly pol: string; readonly reach: Reach }
+
+async function readSailingsOfPods(
+  { db, cache, version }: PriceSource,
+  { pol, reach }: PortReach,
+  pods: readonly string[],
+  now: Date,
+) {
   const { day, since } = sinceDayOf(now)
-  const podOf = new Map(pods.map((pod) => [sailingsKey(day, { pol, pod }), pod]))
+  const keyOf = (pod: string) => ['sailings', day, reach, pol, pod].join(' ')
+  const podOf = new Map(pods.map((pod) => [keyOf(pod), pod]))
+  const to = reach === 'near' ? { to: instantAt(daysAfter(day, nearDays), '00:00') } : {}
   return cache.readMany(version, [...podOf.keys()], async (missing) => {
     const wanted = missing.map((key) => podOf.get(key) ?? '')
-    const byPod = await sailingsFor(db, { pol, pods: wanted, from: since })
-    return new Map(wanted.map((pod) => [sailingsKey(day, { pol, pod }), byPod.get(pod) ?? []]))
+    const byPod = await sailingsFor(db, { pol, pods: wanted, from: since, ...to })
+    return new Map(wanted.map((pod) => [keyOf(pod), byPod.get(pod) ?? []]))
   })
 }
 
-/** Every sailing of a lane from today on, next departure first. */
+/** Every sailing of a lane from today to the last day of departure at least, next departure first. */
 export async function readSailings(
   source: PriceSource,
-  { pol, pod }: PortPair,
+  { pol, pod, etdTo }: LaneWindow,
   now: Date,
 ): Promise<readonly ScheduledSailing[]> {
-  const [sailings = []] = await readSailingsOfPods(source, pol, [pod], now)
+  const reach = reachOf(etdTo, shanghaiDay(now))
+  const [sailings = []] = await readSailingsOfPods(source, { pol, reach }, [pod], now)
   return sailings
 }
 
@@ -100,27 +114,32 @@ const lookupsOf = (port: string, pods: Iterable<string>): readonly RateLookup[] 
   ...tariffLookups(port),
 ]
 
+const podsOf = (lanes: readonly LaneWindow[]) => [...new Set(lanes.map(({ pod }) => pod))]
+
 /** Reads the rates and sailings of many lanes: one query for all rates, two for the sailings of each port. */
 export async function preloadLanes(
   source: PriceSource,
-  lanes: readonly PortPair[],
+  lanes: readonly LaneWindow[],
   now: Date,
 ): Promise<void> {
+  const today = shanghaiDay(now)
   const byPort = Map.groupBy(lanes, ({ pol }) => pol)
-  const podsByPort = [...byPort].map(([port, same]) => [port, new Set(same.map(({ pod }) => pod))] as const)
-  const lookups = podsByPort.flatMap(([port, pods]) => lookupsOf(port, pods))
-  await Promise.all([
-    readPublishedRates(source, lookups, now),
-    readExchangeRates(source, shanghaiDay(now)),
-    ...podsByPort.map(([port, pods]) => readSailingsOfPods(source, port, [...pods], now)),
-  ])
+  const lookups = [...byPort].flatMap(([port, same]) => lookupsOf(port, podsOf(same)))
+  const sailings = [...byPort].flatMap(([pol, same]) =>
+    [...Map.groupBy(same, ({ etdTo }) => reachOf(etdTo, today))].map(([reach, lanes]) =>
+      readSailingsOfPods(source, { pol, reach }, podsOf(lanes), now),
+    ),
+  )
+  await Promise.all([readPublishedRates(source, lookups, now), readExchangeRates(source, today), ...sailings])
 }
 
 export const readExchangeRates = ({ db, cache, version }: PriceSource, day: string): Promise<ExchangeRates> =>
   cache.read(version, `exchange rates ${day}`, () => exchangeRatesOn(db, day))
 
-export const isLaneServed = ({ db, cache, version }: PriceSource, { pol, pod }: PortPair): Promise<boolean> =>
-  cache.read(version, `served ${pol} ${pod}`, () => isServed(db, pol, pod))
+export const isLaneServed = (
+  { db, cache, version }: PriceSource,
+  { pol, pod }: Pick<LaneWindow, 'pol' | 'pod'>,
+): Promise<boolean> => cache.read(version, `served ${pol} ${pod}`, () => isServed(db, pol, pod))
 
 export const readDepotServices = ({ db, cache, version }: PriceSource, port: string) =>
   cache.read(version, `depot services ${port}`, () => depotServices(db, port))

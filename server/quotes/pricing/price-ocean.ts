@@ -73,16 +73,12 @@ function tariffsValidOn({
 
 type LaneRate = PublishedRate<'ocean-lane'>
 
-const isFor =
-  ({ carrier, linerService }: ScheduledSailing) =>
-  ({ pricing }: LaneRate): boolean =>
-    pricing.carrier === carrier && pricing.service === linerService
+const laneService = ({ pricing }: LaneRate) => `${pricing.carrier} ${pricing.service}`
+const sailingService = ({ carrier, linerService }: ScheduledSailing) => `${carrier} ${linerService}`
 
 /** A customer is never offered one sailing at two public prices. */
-const isAnotherPublic = (lane: LaneRate, sailing: ScheduledSailing, lanes: readonly LaneRate[]): boolean =>
-  lane.companies === null &&
-  isValidOn(sailing.departsOn, lane) &&
-  publicOn(sailing.departsOn, lanes.filter(isFor(sailing))) !== lane
+const isAnotherPublic = (lane: LaneRate, day: string, sameService: readonly LaneRate[]): boolean =>
+  lane.companies === null && isValidOn(day, lane) && publicOn(day, sameService) !== lane
 
 /** Every sailing of the liner services that the lane has rates for; the pricing rules check the validity dates. */
 function sailingsToPrice(
@@ -91,17 +87,19 @@ function sailingsToPrice(
   tariffs: PortTariffs,
 ): readonly SailingToPrice[] {
   const tariffsOn = tariffsValidOn(tariffs)
-  const versionsByCode = [...Map.groupBy(lanes, ({ code }) => code).values()]
-  return versionsByCode.flatMap((versions) => {
-    const rateOn = new Map(versions.map((version) => [version, oceanRatesOf(version)]))
-    return sailings.flatMap((scheduled) => {
-      const lane = versionOn(scheduled.departsOn, versions)
-      if (!lane || !isFor(scheduled)(lane) || isAnotherPublic(lane, scheduled, lanes)) return []
-      const { carrier: _carrier, ...sailing } = scheduled
-      const rate = rateOn.get(lane)?.(sailing)
-      return rate ? { rate, ...tariffsOn(sailing.departsOn) } : []
-    })
-  })
+  const sailingsOf = Map.groupBy(sailings, sailingService)
+  return [...Map.groupBy(lanes, laneService)].flatMap(([service, sameService]) =>
+    [...Map.groupBy(sameService, ({ code }) => code).values()].flatMap((versions) => {
+      const rateOn = new Map(versions.map((version) => [version, oceanRatesOf(version)]))
+      return (sailingsOf.get(service) ?? []).flatMap(({ carrier: _carrier, ...sailing }) => {
+        const { departsOn } = sailing
+        const lane = versionOn(departsOn, versions)
+        if (!lane || isAnotherPublic(lane, departsOn, sameService)) return []
+        const rate = rateOn.get(lane)?.(sailing)
+        return rate ? { rate, ...tariffsOn(departsOn) } : []
+      })
+    }),
+  )
 }
 
 /**

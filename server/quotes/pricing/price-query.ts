@@ -76,10 +76,10 @@ const bytesPerOffer = 1_500
 
 /** An upper estimate: offers share most of what their lines refer to. */
 const bytesOfOffers = (offers: number, lines: number) => offers * (lines * bytesPerLine + bytesPerOffer)
-const linesOf = (offer: Offer | undefined) =>
-  offer ? offer.quote.lines.length + offer.quote.contingentCharges.length : 0
+/** An offer has about as many contingent charges as lines. They are not counted: they are made when they are read. */
+const linesOf = (offer: Offer | undefined) => (offer ? 2 * offer.quote.lines.length : 0)
 
-/** Only the lines of the first offer are counted, because those of the others may not have been made yet. */
+/** Only the lines of the first offer are counted: those of the others are like them. */
 function bytesOf(priced: Result<PricedOffers>): number {
   if (!priced.ok) return bytesPerOffer
   const { offers, unavailable } = priced.value

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import type { QuoteQuery } from '#domain/quotes/query/query.ts'
+import type { OceanQuery } from '#domain/quotes/query/query.ts'
 import { daysAfter, shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { testDatabase } from '#tests/support/database.ts'
 import { PriceCache } from './price-cache.ts'
@@ -25,7 +25,7 @@ const { rows } = await pool.query(
 )
 const day = (days: number) => daysAfter(shanghaiDay(now), days)
 const quoteQueries = rows.map(
-  ({ pol, pod }): QuoteQuery => ({
+  ({ pol, pod }): OceanQuery => ({
     mode: 'ocean',
     pol,
     pod,
@@ -47,13 +47,30 @@ test('many lanes are read together, and each has the same price as alone', async
   expect(alone.every(({ ok }) => ok)).toBe(true)
   const source = await sourceWith(newCache())
   const queried = vi.spyOn(database.servingPool, 'query')
-  await preloadLanes(source, rows, now)
+  await preloadLanes(source, quoteQueries, now)
   const together = []
   for (const query of quoteQueries) together.push(await priceQuery(source, query, pricingContext))
   // Rates of all lanes and tariffs of the port, sailings and their arrivals, exchange rates.
   expect(queried).toHaveBeenCalledTimes(4)
   queried.mockRestore()
   expect(JSON.stringify(together)).toBe(JSON.stringify(alone))
+})
+
+test.each([34, 35, 50])('sailings of a search that ends in %i days are all those before it', async (days) => {
+  const [query] = quoteQueries
+  if (!query) throw new Error('There is no lane')
+  const source = await sourceWith(newCache())
+  const priced = await priceQuery(source, { ...query, etdTo: day(days) }, pricingContext)
+  if (!priced.ok) throw new Error(priced.refusal)
+  const { rows: expected } = await pool.query(
+    `SELECT DISTINCT sailing.code FROM sailing JOIN sailing_call ON sailing_code = sailing.code
+     WHERE pol = 'CNNGB' AND port = $1 AND (departs_at AT TIME ZONE 'Asia/Shanghai')::date BETWEEN $2 AND $3`,
+    [rows[0].pod, day(1), day(days)],
+  )
+  const { offers, unavailable } = priced.value
+  const found = [...offers, ...unavailable].map(({ item }) => item.code.split(':')[1])
+  expect(new Set(found)).toEqual(new Set(expected.map(({ code }) => code)))
+  expect(found.length).toBeGreaterThan(3)
 })
 
 test('a call after a change reads again', async () => {

@@ -1,4 +1,4 @@
-import { memoByText } from '#server/platform/cache/memo-by-text.ts'
+import { memoByText } from '#domain/values/memo-by-text.ts'
 import type { Ends } from '#server/platform/http/requests/read-headers.ts'
 import { sizeLimits } from '#server/platform/time-limits.ts'
 import type { RequestHead } from './fast-path.ts'

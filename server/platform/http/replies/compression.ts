@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { MiddlewareHandler } from 'hono'
-import { memoByText } from '#server/platform/cache/memo-by-text.ts'
+import { memoByText } from '#domain/values/memo-by-text.ts'
 import type { HttpEnv } from '#server/platform/http/requests/request-info.ts'
 
 const minBytes = 1024

@@ -2,7 +2,7 @@ import { languageCookie } from '#contract/envelope-codes.ts'
 import type { BrandCode, Language } from '#domain/brands/brand.ts'
 import { defaultBrand, hostName } from '#domain/brands/brands.ts'
 import { asLanguage, preferredLanguage } from '#domain/language/language.ts'
-import { memoByText } from '#server/platform/cache/memo-by-text.ts'
+import { memoByText } from '#domain/values/memo-by-text.ts'
 import type { HttpSettings } from '#server/platform/http/http-settings.ts'
 import { originAt } from '#server/platform/origins.ts'
 

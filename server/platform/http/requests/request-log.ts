@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { invitationPath } from '#domain/certification/invitation.ts'
-import { memoByText } from '#server/platform/cache/memo-by-text.ts'
+import { memoByText } from '#domain/values/memo-by-text.ts'
 import { infoWriter, type Log } from '#server/platform/logs.ts'
 import type { Metrics } from '#server/platform/metrics.ts'
 import type { RequestInfo } from './request-info.ts'

@@ -2,8 +2,8 @@ const maxTexts = 2_000
 const maxCharacters = 500
 
 /**
- * `make`, calculated once for each text: most requests repeat the header values of others. Long texts are not saved, and
- * all are dropped when there are too many, so that clients cannot fill the memory.
+ * `make`, calculated once for each text: most requests repeat the header values of others, and most offers end on the same
+ * days. Long texts are not saved, and all are dropped when there are too many, so that clients cannot fill the memory.
  */
 export function memoByText<Value>(make: (text: string) => Value): (text: string) => Value {
   const made = new Map<string, Value>()
