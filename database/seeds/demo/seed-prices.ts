@@ -1,5 +1,7 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { company } from '#database/schema/certification.ts'
+import { rate } from '#database/schema/rates.ts'
+import { sailing, sailingCall } from '#database/schema/schedules.ts'
 import { type SeedDb, seedWhenChanged } from '#database/seeds/seed-run.ts'
 import { services } from '#domain/places/services.data.ts'
 import { demoCompanies } from './demo-companies.data.ts'
@@ -39,6 +41,8 @@ export async function seedPrices(db: SeedDb, today: string): Promise<void> {
     await saveSchedule(db, today)
     await saveRates(db, demoRates(today), today)
     await saveExchangeRates(db, today)
+    // Statistics for the planner, which PostgreSQL itself would make a minute later.
+    await db.execute(sql`analyze ${sailing}, ${sailingCall}, ${rate}`)
   })
   const companyId = await contractCompany(db)
   if (companyId === null) return

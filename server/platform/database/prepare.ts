@@ -42,7 +42,5 @@ export const prepareDatabase = (
       if (!demoData) return
       await seedDemo(db, { today, hashPassword, encryptTotpSecret, storeFile })
       await seedPrices(db, today)
-      // Statistics for the planner, which PostgreSQL itself would make a minute later.
-      await db.execute('ANALYZE')
     })
   })

@@ -1,4 +1,4 @@
-import { Fragment } from 'react'
+import { Fragment, useState } from 'react'
 import { Link } from 'react-router'
 import type { DepartureView } from '#contract/sailings.ts'
 import type { OceanPort } from '#domain/tariffs/ocean/ocean-tariff.ts'
@@ -9,6 +9,7 @@ import { FormattedTime } from '#web/components/formats/formatted-time.tsx'
 import { useNames } from '#web/components/places/use-names.ts'
 import { QueryState } from '#web/components/query/query-state.tsx'
 import { useTranslation } from '#web/language/use-translation.ts'
+import { Button } from '#web/ui/button.tsx'
 import { type Column, DataTable } from '#web/ui/data-table.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { closesAt, isClosed, openOnes } from './departure-closing.ts'
@@ -79,7 +80,7 @@ export function DepartureTable({ departures, searchUrl, without }: DepartureTabl
   )
 }
 
-/** The first ports on one line, and how many more there are. */
+/** So many fit on one line. */
 const namedPorts = 3
 
 function Closing({ departure }: { departure: DepartureView }) {
@@ -137,31 +138,42 @@ function priceUrl({ departure, searchUrl }: CallsProps, pod: string): string {
   return `${searchUrl}?${new URLSearchParams({ pol, pod, from: day, to: day, carrier })}`
 }
 
-/** Each of the first ports leads to its price, while the sailing is open. */
-function PortsOfCall(props: CallsProps) {
+/** One port; it leads to its price while the sailing is open. */
+function PortOfCall(props: CallsProps & { readonly port: string }) {
   const { t } = useTranslation('ocean')
   const names = useNames()
-  const { departure } = props
-  const { vessel, voyage, calls } = departure
-  const hasClosed = isClosed(departure, new Date())
+  const { departure, port } = props
+  const { vessel, voyage } = departure
+  if (isClosed(departure, new Date())) return names.port(port)
+  return (
+    <Link
+      to={priceUrl(props, port)}
+      aria-label={`${t('departures.priceTo', { port: names.port(port) })}, ${vessel} / ${voyage}`}
+    >
+      {names.port(port)}
+    </Link>
+  )
+}
+
+/** The first ports, and the others when asked for. */
+function PortsOfCall(props: CallsProps) {
+  const { t } = useTranslation('ocean')
+  const [showsAll, setShowsAll] = useState(false)
+  const { calls } = props.departure
+  const others = calls.length - namedPorts
   return (
     <>
-      {calls.slice(0, namedPorts).map(({ port }, index) => (
+      {calls.slice(0, showsAll ? undefined : namedPorts).map(({ port }, index) => (
         <Fragment key={port}>
           {index > 0 && t('separator')}
-          {hasClosed ? (
-            names.port(port)
-          ) : (
-            <Link
-              to={priceUrl(props, port)}
-              aria-label={`${t('departures.priceTo', { port: names.port(port) })}, ${vessel} / ${voyage}`}
-            >
-              {names.port(port)}
-            </Link>
-          )}
+          <PortOfCall {...props} port={port} />
         </Fragment>
       ))}
-      {calls.length > namedPorts && ` ${t('departures.more', { all: calls.length })}`}
+      {others > 0 && (
+        <Button variant="quiet" isCompact aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
+          {showsAll ? t('departures.fewer') : t('departures.more', { count: others })}
+        </Button>
+      )}
     </>
   )
 }
