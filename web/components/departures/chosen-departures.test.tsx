@@ -48,7 +48,6 @@ test('each port of call of an open sailing leads to its price', async () => {
       { port: 'NLRTM', days: 32 },
       { port: 'BEANR', days: 34 },
       { port: 'DEHAM', days: 36 },
-      { port: 'PLGDN', days: 40 },
     ],
   }
   const call = async () => ok({ departures: [departure] })
@@ -65,11 +64,11 @@ test('each port of call of an open sailing leads to its price', async () => {
   expect(link.getAttribute('href')).toBe(
     '/prices?pol=CNSHA&pod=NLRTM&from=2030-12-01&to=2030-12-01&carrier=MNRQ',
   )
-  const pricesTo = () =>
-    screen.getAllByRole('link', { name: /, MOONREACH CEDAR/ }).map((one) => one.textContent)
-  expect(pricesTo()).toEqual(['Felixstowe', 'Rotterdam', 'Antwerp'])
-  fireEvent.click(screen.getByRole('button', { name: '2 more' }))
-  expect(pricesTo()).toEqual(['Felixstowe', 'Rotterdam', 'Antwerp', 'Hamburg', 'Gdansk'])
-  fireEvent.click(screen.getByRole('button', { name: 'Show fewer', expanded: true }))
-  expect(pricesTo()).toHaveLength(3)
+  const links = screen.getAllByRole('link', { name: /, MOONREACH CEDAR/ })
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    'Felixstowe',
+    'Rotterdam',
+    'Antwerp',
+    'Hamburg',
+  ])
 })

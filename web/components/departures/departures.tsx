@@ -1,4 +1,4 @@
-import { Fragment, useState } from 'react'
+import { Fragment } from 'react'
 import { Link } from 'react-router'
 import type { DepartureView } from '#contract/sailings.ts'
 import type { OceanPort } from '#domain/tariffs/ocean/ocean-tariff.ts'
@@ -9,7 +9,6 @@ import { FormattedTime } from '#web/components/formats/formatted-time.tsx'
 import { useNames } from '#web/components/places/use-names.ts'
 import { QueryState } from '#web/components/query/query-state.tsx'
 import { useTranslation } from '#web/language/use-translation.ts'
-import { Button } from '#web/ui/button.tsx'
 import { type Column, DataTable } from '#web/ui/data-table.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { closesAt, isClosed, openOnes } from './departure-closing.ts'
@@ -79,9 +78,6 @@ export function DepartureTable({ departures, searchUrl, without }: DepartureTabl
     </div>
   )
 }
-
-/** So many fit on one line. */
-const namedPorts = 3
 
 function Closing({ departure }: { departure: DepartureView }) {
   const { t } = useTranslation('ocean')
@@ -155,27 +151,14 @@ function PortOfCall(props: CallsProps & { readonly port: string }) {
   )
 }
 
-/** The first ports, and the others when asked for. */
 function PortsOfCall(props: CallsProps) {
   const { t } = useTranslation('ocean')
-  const [showsAll, setShowsAll] = useState(false)
-  const { calls } = props.departure
-  const others = calls.length - namedPorts
-  return (
-    <>
-      {calls.slice(0, showsAll ? undefined : namedPorts).map(({ port }, index) => (
-        <Fragment key={port}>
-          {index > 0 && t('separator')}
-          <PortOfCall {...props} port={port} />
-        </Fragment>
-      ))}
-      {others > 0 && (
-        <Button variant="quiet" isCompact aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
-          {showsAll ? t('departures.fewer') : t('departures.more', { count: others })}
-        </Button>
-      )}
-    </>
-  )
+  return props.departure.calls.map(({ port }, index) => (
+    <Fragment key={port}>
+      {index > 0 && t('separator')}
+      <PortOfCall {...props} port={port} />
+    </Fragment>
+  ))
 }
 
 /** A closed sailing has no price. */
