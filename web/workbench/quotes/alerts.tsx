@@ -113,7 +113,7 @@ function priceColumns(t: TranslateIn<'myQuotes'>, port: (code: string) => string
       text: laneOf,
       sort: laneOf,
     },
-    { id: 'type', header: t('alert.type'), widthPx: 124, cell: typeOf, sort: typeOf },
+    { id: 'type', header: t('alert.type'), widthPx: 150, cell: typeOf, sort: typeOf },
     {
       id: 'threshold',
       header: t('alert.target'),
