@@ -5,7 +5,12 @@ import type { Currency, Money } from '#domain/values/money.ts'
 export function formatAmount(amount: string): string {
   const point = amount.indexOf('.')
   const end = point < 0 ? amount.length : point
-  return amount.slice(0, end).replace(/\B(?=(\d{3})+$)/g, ',') + amount.slice(end)
+  const start = amount.startsWith('-') ? 1 : 0
+  if (end - start <= 3) return amount
+  const first = start + ((end - start) % 3 || 3)
+  let grouped = amount.slice(0, first)
+  for (let at = first; at < end; at += 3) grouped += `,${amount.slice(at, at + 3)}`
+  return grouped + amount.slice(end)
 }
 
 // Only the home currency has a sign of its own in Chinese; $ and £ are shared by several currencies.

@@ -80,7 +80,7 @@ function requestColumns(t: TranslateIn<'myQuotes'>, shipmentOf: RequestText): Co
       cell: ({ number }) => <Link to={requestUrl(number)}>{number}</Link>,
       text: numberOf,
     },
-    { id: 'kind', header: t('request.kind'), widthPx: 120, cell: kindOf },
+    { id: 'kind', header: t('request.kind'), widthPx: 120, narrowSlot: 'secondEnd', cell: kindOf },
     {
       id: 'shipment',
       header: t('request.shipment'),
