@@ -7,7 +7,10 @@ const msPerSecond = 1000
 const bytesPerMegabyte = 1024 * 1024
 
 async function read({ port, token }: Measured): Promise<(name: string) => number> {
-  const { text } = await sendRequest(port, '/metrics', { headers: { authorization: `Bearer ${token}` } })
+  const { status, text } = await sendRequest(port, '/metrics', {
+    headers: { authorization: `Bearer ${token}` },
+  })
+  if (status !== 200) throw new Error(`The metrics answered ${status}: ${text}`)
   return (name) => Number(new RegExp(`^${name}(?:\\{.*\\})? (\\S+)$`, 'm').exec(text)?.[1] ?? Number.NaN)
 }
 
