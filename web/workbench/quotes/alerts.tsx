@@ -108,12 +108,12 @@ function priceColumns(t: TranslateIn<'myQuotes'>, port: (code: string) => string
       id: 'lane',
       header: t('alert.lane'),
       isRowHeader: true,
-      widthPx: 200,
+      widthPx: 196,
       cell: (alert) => <Link to={offersUrl(alert)}>{laneOf(alert)}</Link>,
       text: laneOf,
       sort: laneOf,
     },
-    { id: 'type', header: t('alert.type'), widthPx: 150, cell: typeOf, sort: typeOf },
+    { id: 'type', header: t('alert.type'), widthPx: 136, cell: typeOf, sort: typeOf },
     {
       id: 'threshold',
       header: t('alert.target'),
@@ -140,7 +140,7 @@ function stateColumns(t: TranslateIn<'myQuotes'>, isSending: boolean, remove: Re
     {
       id: 'state',
       header: t('list.state'),
-      widthPx: 200,
+      widthPx: 192,
       narrowSlot: 'third',
       isText: true,
       cell: (row) => <AlertState alert={row} />,
