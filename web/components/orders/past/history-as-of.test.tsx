@@ -82,6 +82,15 @@ test('a link opens it; a moment that is none does not', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
+test('without a day and a time, the summary takes the focus and leads to the field', async () => {
+  await show()
+  await userEvent.click(screen.getByRole('button', { name: 'Show' }))
+  expect(document.activeElement).toBe(screen.getByRole('alert', { name: /^1 field needs attention/ }))
+  await userEvent.click(screen.getByRole('link', { name: 'Enter a date and time' }))
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Order as of, UTC+8' }))
+  expect(call).not.toHaveBeenCalled()
+})
+
 test('a day and a time by 24 hours open the order as of then', async () => {
   await show()
   await userEvent.type(screen.getByRole('textbox', { name: 'Order as of, UTC+8' }), '18 Nov 2026')
