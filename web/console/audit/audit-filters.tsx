@@ -35,7 +35,7 @@ export function AuditFilters({ query, onFilter, onClear }: AuditFiltersProps) {
   }
   const problem = isReversed ? t('audit.reversed') : undefined
   return (
-    <search aria-label={t('audit.filters')}>
+    <search className={styles.filters} aria-label={t('audit.filters')}>
       <form className={list.form} onSubmit={submit}>
         <ActionField selected={query.action} />
         <KindFields query={query} />
