@@ -14,6 +14,10 @@ test.each([
     `import { logIn } from './identity.ts'\nimport {\n  listRates,\n} from './rates.ts'\nexport const calls = {\n  logIn,\n  listRates,\n} as const`,
   ],
   ['namespaces', `export const priceNamespaces = ['forms', 'prices'] as const`],
+  [
+    'namespaces and those of others',
+    `import { formNamespaces } from './forms.ts'\n\nexport const priceNamespaces = [...formNamespaces, 'prices'] as const`,
+  ],
 ])('a file that only lists %s is found', async (_what, text) => {
   expect(await found('web/language/all.ts', text)).toEqual(['register web/language/all.ts'])
 })

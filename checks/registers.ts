@@ -8,6 +8,9 @@ const importPattern = /^import\s(?!type\b)[^'"]*['"][^'"]+['"](?:\s+with\s*\{[^}
 const listsOnly =
   /^(?:export\s+)?const\s+\w+(?:\s*:[^=]+)?\s*=\s*[[{][\w\s,:'"-]*[\]}](?:\s*as\s+const)?(?:\s*satisfies\s+[^\n]+)?$/
 
+/** The same of namespaces, which may contain other such lists. */
+const namespacesOnly = /^(?:export\s+)?const\s+\w*namespaces\s*=\s*\[[\w\s,.:'"-]*\](?:\s*as\s+const)?$/i
+
 function isRegister(text: string): boolean {
   const code = withoutComments(text)
   const imports = code.match(importPattern) ?? []
@@ -17,8 +20,9 @@ function isRegister(text: string): boolean {
     .split(/\n(?=export |const )/)
     .map((part) => part.trim())
     .filter(Boolean)
-  const isList = statements.length > 0 && statements.every((part) => listsOnly.test(part))
-  return isList && (imports.length > 1 || /namespaces/i.test(code))
+  if (statements.length === 0) return false
+  if (statements.every((part) => namespacesOnly.test(part))) return true
+  return imports.length > 1 && statements.every((part) => listsOnly.test(part))
 }
 
 /**

@@ -2,6 +2,7 @@
 export const retiredWords: Readonly<Record<string, string>> = {
   awake: 'hydrated',
   belonging: 'myCompany',
+  boxes: 'containers, checkboxes',
   deed: 'mutation, action',
   deeds: 'mutations, actions',
   desk: 'admin, console',

@@ -31,6 +31,36 @@ describe('a size of text', () => {
   })
 })
 
+describe('a space or a radius', () => {
+  test.each([
+    'padding: 12px',
+    'padding-inline: var(--space-xs) 10px',
+    'margin-block-start: -16px',
+    'gap: 0.5rem',
+    'column-gap: clamp(20px, 4vw, var(--space-3xl))',
+    'margin: calc(var(--space-xs) - 6px)',
+    'border-radius: 99px',
+    'border-start-start-radius: 8px',
+  ])('%s is found', async (declaration) => {
+    expect(await inStyle(declaration)).toEqual(['raw-space web/site/page.module.css:2'])
+  })
+
+  test.each([
+    'padding: 2px var(--space-xs)',
+    'padding: 0',
+    'margin-inline: auto',
+    'gap: clamp(var(--space-m), 4vw, var(--space-3xl))',
+    'margin: calc(-1 * var(--space-xs))',
+    'padding-inline-start: calc(var(--space-xl) + var(--space-2xs))',
+    'border-radius: 50%',
+    'border-radius: 3px',
+    'border-radius: var(--radius-card) var(--radius-card) 0 0',
+    'min-width: 240px',
+  ])('%s is none', async (declaration) => {
+    expect(await inStyle(declaration)).toEqual([])
+  })
+})
+
 describe('a colour', () => {
   test.each([
     'color: #0b2a4a',

@@ -4,7 +4,7 @@ import { matcher } from './patterns.ts'
 import { lineAt, lineOf, parse, visit } from './syntax.ts'
 import { isTest, readFiles, type SourceText } from './tree.ts'
 
-/** The only place where sizes of text and colours are chosen. */
+/** The only place where sizes of text, colours, spaces and radii are chosen. */
 const isTokenFile = matcher(['web/ui/tokens.css'])
 const isControl = matcher(['web/ui/**'])
 /** The icon of the browser tab cannot use tokens, and a scanner reads a QR code only in black on white. */
@@ -27,6 +27,18 @@ const isTextSize = (value: string) => value === 'inherit' || /^var\(--text-[\w-]
 /** The `font` shorthand sets a size too, unless it inherits everything. */
 const isFont = (value: string) => value === 'inherit' || /var\(--text-[\w-]+\)/.test(value)
 
+const isSpace = (property: string) => /^(?:padding|margin|gap|row-gap|column-gap)(?:-|$)/.test(property)
+const isRadius = (property: string) => /^border(?:-[a-z]+)*-radius$/.test(property)
+
+/** Up to three pixels move a thing optically or round the end of a bar: no step of the scale. */
+const mostOpticalPx = 3
+
+/** A sum of tokens may have one; a length that depends on the window or the text may not. */
+const isOffScale = (value: string) =>
+  [...value.matchAll(/(?<![\w.-])-?(\d*\.?\d+)(px|r?em)\b/g)].some(
+    ([, figure, unit]) => unit !== 'px' || Number(figure) > mostOpticalPx,
+  )
+
 /** Comments and quoted texts become spaces, so that line numbers stay right. */
 const withoutTexts = (css: string) =>
   css.replaceAll(/\/\*[\s\S]*?\*\/|"[^"\n]*"|'[^'\n]*'|url\([^)]*\)/g, (found) =>
@@ -43,6 +55,9 @@ function inStyles({ file, text }: SourceText): Finding[] {
     const isShorthand = property === 'font' && !isFont(value)
     if (isSize || isShorthand || property.startsWith('--text-')) {
       return [{ rule: 'raw-font-size', ...at, detail: `${property}: ${value}; use a --text token` }]
+    }
+    if ((isSpace(property) || isRadius(property)) && isOffScale(value)) {
+      return [{ rule: 'raw-space', ...at, detail: `${property}: ${value}; use a --space or --radius token` }]
     }
     return isColour(value)
       ? [{ rule: 'raw-colour', ...at, detail: `${property}: ${value}; use a token` }]
@@ -76,7 +91,7 @@ function inCode(source: SourceText): Finding[] {
   return findings
 }
 
-/** Every text size and colour that is no token, and every button and select that is no control of web/ui. */
+/** Every text size, colour, space and radius that is no token, and every button and select that is no control of web/ui. */
 export async function checkTokens(root: string): Promise<Finding[]> {
   const isWanted = (file: string) =>
     file.startsWith('web/') && /\.(?:css|tsx?)$/.test(file) && !isTest(file) && !isTokenFile(file)

@@ -124,7 +124,7 @@ export const readAddressSheet = defineCall({
   access: 'customer',
   method: 'POST',
   path: '/api/addresses/read',
-  query: z.object({ fileName: z.string().max(200) }),
+  query: z.object({ fileName: z.string().max(textLimits.sentFileName) }),
   body: z.file(),
   bodyKind: 'bytes',
   data: z.object({ rows: z.array(readRow), count: z.number().int(), max: z.number().int() }),

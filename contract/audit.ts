@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { type AuditAction, allAuditActions, auditActors, auditSubjects } from '#domain/audit/audit.ts'
 import { auditSorts } from '#domain/audit/audit-sorts.ts'
 import { brandCodes } from '#domain/brands/brand.ts'
+import { textLimits } from '#domain/values/text-limits.ts'
 import { defineCall } from './call.ts'
 import { cursor, cursorPage, pageSize, sortBy } from './paging.ts'
 import { day } from './queries.ts'
@@ -37,10 +38,10 @@ const filters = z.object({
   actorKind: z.enum(auditActors).optional(),
   actorId: z.uuid().optional(),
   /** A part of the name of a member of staff or customer. */
-  actor: z.string().trim().min(1).max(100).optional(),
+  actor: z.string().trim().min(1).max(textLimits.search).optional(),
   subjectId: z.uuid().optional(),
   /** A code or number, or a part of the name of a company, user or member of staff. */
-  subject: z.string().trim().min(1).max(100).optional(),
+  subject: z.string().trim().min(1).max(textLimits.search).optional(),
   requestId: z.string().trim().max(64).optional(),
   /** Without the entries of reading. */
   changesOnly: z.enum(['yes']).optional(),

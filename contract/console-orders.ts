@@ -4,6 +4,7 @@ import { orderMatters } from '#domain/orders/lifecycle/order-matters.ts'
 import { orderQueueNames } from '#domain/orders/lifecycle/order-queues.ts'
 import { staffOrderSorts } from '#domain/orders/lifecycle/order-sorts.ts'
 import { orderStates } from '#domain/orders/lifecycle/states.ts'
+import { typedNumberLength } from '#domain/quotes/saved/document-number.ts'
 import { defineCall } from './call.ts'
 import { money } from './offers.ts'
 import { mostValues, remark } from './order-values.ts'
@@ -68,7 +69,7 @@ export const readAnyOrder = defineCall({
   data: staffOrderView,
 })
 
-const typedNumber = z.string().trim().min(1).max(30)
+const typedNumber = z.string().trim().min(1).max(typedNumberLength)
 const feeEdits = z
   .array(
     z.discriminatedUnion('edit', [

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { foundPages, searchGroups } from '#domain/access/console-search.ts'
+import { textLimits } from '#domain/values/text-limits.ts'
 import { defineCall } from './call.ts'
 
 const found = z.object({
@@ -21,6 +22,6 @@ export const searchConsole = defineCall({
   access: 'staff',
   method: 'GET',
   path: '/api/console/search',
-  query: z.object({ text: z.string().trim().min(1).max(100) }),
+  query: z.object({ text: z.string().trim().min(1).max(textLimits.search) }),
   data: z.object({ found: z.array(found) }),
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { fileKinds } from '#domain/files/file-kind.ts'
+import { textLimits } from '#domain/values/text-limits.ts'
 import { defineCall } from './call.ts'
 
 /** A file as its owner sees it. */
@@ -18,7 +19,7 @@ export const uploadFile = defineCall({
   access: 'customer',
   method: 'POST',
   path: '/api/files/upload',
-  query: z.object({ kind: z.enum(fileKinds), name: z.string().min(1).max(500) }),
+  query: z.object({ kind: z.enum(fileKinds), name: z.string().min(1).max(textLimits.sentFileName) }),
   body: z.file(),
   bodyKind: 'bytes',
   data: fileView,
@@ -31,7 +32,7 @@ export const uploadStaffFile = defineCall({
   access: 'staff',
   method: 'POST',
   path: '/api/console/files/upload',
-  query: z.object({ kind: z.literal('document'), name: z.string().min(1).max(500) }),
+  query: z.object({ kind: z.literal('document'), name: z.string().min(1).max(textLimits.sentFileName) }),
   body: z.file(),
   bodyKind: 'bytes',
   data: fileView,

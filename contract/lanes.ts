@@ -1,16 +1,18 @@
 import { z } from 'zod'
 import { megabyte } from '#domain/files/file-kind.ts'
 import { laneProblems, laneSheetLimits, laneTextLimits } from '#domain/quotes/lanes/parse-lanes.ts'
+import { queryLimits } from '#domain/quotes/limits.ts'
 import { refusalCodes } from '#domain/values/refusal-codes.ts'
+import { textLimits } from '#domain/values/text-limits.ts'
 import { defineCall } from './call.ts'
 import { money, params } from './offers.ts'
-import { containerType, day, homePort, placeCode } from './queries.ts'
+import { containerType, count, day, homePort, placeCode } from './queries.ts'
 
 const laneRequest = z.object({
   pol: homePort,
   pod: placeCode,
   type: containerType,
-  count: z.number().int().min(1).max(500),
+  count: count(queryLimits.containers),
   etd: day.optional(),
 })
 
@@ -39,7 +41,7 @@ export const uploadLanes = defineCall({
   access: 'customer',
   method: 'POST',
   path: '/api/quotes/lanes/read',
-  query: z.object({ fileName: z.string().max(200) }),
+  query: z.object({ fileName: z.string().max(textLimits.sentFileName) }),
   body: z.file(),
   bodyKind: 'bytes',
   data: z.object({ rows: z.array(parsedRow) }),

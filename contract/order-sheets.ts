@@ -33,7 +33,7 @@ export const readOrderSheet = defineCall({
   access: 'staff',
   method: 'POST',
   path: '/api/console/orders/sheet/read',
-  query: z.object({ fileName: z.string().max(200) }),
+  query: z.object({ fileName: z.string().max(textLimits.sentFileName) }),
   body: z.file(),
   bodyKind: 'bytes',
   data: z.object({

@@ -6,6 +6,7 @@ import { customerOrderSorts } from '#domain/orders/lifecycle/order-sorts.ts'
 import { changeStates, feeStates, orderStates, orderTabs } from '#domain/orders/lifecycle/states.ts'
 import { paymentStates } from '#domain/orders/payment/account.ts'
 import { paymentTermKinds } from '#domain/orders/payment/terms.ts'
+import { typedNumberLength } from '#domain/quotes/saved/document-number.ts'
 import { textLimits } from '#domain/values/text-limits.ts'
 import { defineCall } from './call.ts'
 import { fileView } from './files.ts'
@@ -34,7 +35,7 @@ export const maxOrderBytes = 256 * 1024
 /** An upload of the sender; a list of files is refused. */
 const instruction = z.uuid().optional()
 
-export const orderNumber = z.string().trim().min(1).max(30)
+export const orderNumber = z.string().trim().min(1).max(typedNumberLength)
 
 export const orderRow = z.object({
   number: z.string(),

@@ -3,7 +3,7 @@ import { channels } from '#domain/notifications/message.ts'
 import { defineCall } from './call.ts'
 
 /** Development only: the outbox read as a mailbox. */
-export const outboxLetter = z.object({
+export const outboxMessage = z.object({
   id: z.number().int(),
   channel: z.enum(channels),
   recipient: z.string(),
@@ -13,7 +13,7 @@ export const outboxLetter = z.object({
   text: z.string(),
   createdAt: z.iso.datetime(),
 })
-export type OutboxLetter = z.infer<typeof outboxLetter>
+export type OutboxMessage = z.infer<typeof outboxMessage>
 
 export const listOutbox = defineCall({
   name: 'listOutbox',
@@ -21,7 +21,7 @@ export const listOutbox = defineCall({
   access: 'public',
   method: 'GET',
   path: '/api/dev/outbox',
-  data: z.array(outboxLetter),
+  data: z.array(outboxMessage),
 })
 
 export const sendTestMessage = defineCall({

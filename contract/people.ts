@@ -39,7 +39,7 @@ export const listPeople = defineCall({
   path: '/api/console/people',
   query: z.object({
     /** Part of a name or of an account, or a whole mobile. */
-    search: z.string().trim().max(100).optional(),
+    search: z.string().trim().max(textLimits.search).optional(),
     sort: sortBy(peopleSorts),
     after: cursor,
     size: pageSize,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { warehouseDictionaryCodes } from '#domain/dictionaries/codes.ts'
+import { listedValuePattern, placeSearchLimits } from '#domain/places/search-limits.ts'
 import { defineCall } from './call.ts'
 import { homePort, placeCode } from './queries.ts'
 
@@ -15,7 +16,10 @@ const portView = z.object({
 })
 export type PortView = z.infer<typeof portView>
 
-const found = { text: z.string().trim().max(60), size: z.coerce.number().int().min(1).max(50).default(10) }
+const found = {
+  text: z.string().trim().max(placeSearchLimits.text),
+  size: z.coerce.number().int().min(1).max(50).default(10),
+}
 
 /** By Chinese name, pinyin, English name or code. */
 export const findPorts = defineCall({
@@ -76,10 +80,7 @@ export type WarehouseCard = z.infer<typeof warehouseCard>
 
 const listedWord = z.object({
   dictionary: z.enum(warehouseDictionaryCodes),
-  value: z
-    .string()
-    .max(64)
-    .regex(/^[A-Za-z0-9_-]+$/),
+  value: z.string().regex(listedValuePattern),
 })
 
 /** Rows of dictionaries, `temperatureType.frozen,unloadType.forklift`; comma-separated, or repeated, or both. */
@@ -106,8 +107,8 @@ export const listWarehouses = defineCall({
     port: homePort.optional(),
     listed: listedWords.meta({ examples: ['temperatureType.frozen,unloadType.forklift'] }).optional(),
     /** Square metres that are free now. */
-    leastArea: z.coerce.number().int().min(0).max(1_000_000).optional(),
-    text: z.string().trim().max(60).optional(),
+    leastArea: z.coerce.number().int().min(0).max(placeSearchLimits.leastArea.max).optional(),
+    text: z.string().trim().max(placeSearchLimits.text).optional(),
   }),
   data: z.object({ warehouses: z.array(warehouseCard) }),
 })

@@ -3,6 +3,7 @@ import { languages } from '#domain/brands/brand.ts'
 import { quoteSorts } from '#domain/quotes/offers/sorts.ts'
 import { quotedModes } from '#domain/quotes/quoted-mode.ts'
 import { requestKinds } from '#domain/quotes/requests/quote-request.ts'
+import { typedNumberLength } from '#domain/quotes/saved/document-number.ts'
 import { quoteStates } from '#domain/quotes/saved/quote-state.ts'
 import { textLimits } from '#domain/values/text-limits.ts'
 import { defineCall } from './call.ts'
@@ -77,7 +78,7 @@ export const readOffer = defineCall({
 })
 export type OpenedOffer = z.infer<(typeof readOffer)['data']>
 
-export const quoteNumber = z.string().trim().min(1).max(30)
+export const quoteNumber = z.string().trim().min(1).max(typedNumberLength)
 
 /** What a quote is for: codes of ports, districts and places, and the containers. */
 export const quotedShipment = z.object({

@@ -3,6 +3,7 @@ import { importedKinds } from '#domain/rates/rate.ts'
 import { importSorts } from '#domain/rates/sorts.ts'
 import { fieldProblems } from '#domain/values/refusal.ts'
 import { maxSelected } from '#domain/values/selection.ts'
+import { textLimits } from '#domain/values/text-limits.ts'
 import { bulkEdit } from './bulk-edit.ts'
 import { defineCall } from './call.ts'
 import { cursor, cursorPage, pageSize, sortBy } from './paging.ts'
@@ -82,7 +83,10 @@ export const previewImport = defineCall({
   access: 'staff',
   method: 'POST',
   path: '/api/console/rates/import',
-  query: z.object({ kind: z.enum(importedKinds), fileName: z.string().trim().min(1).max(200) }),
+  query: z.object({
+    kind: z.enum(importedKinds),
+    fileName: z.string().trim().min(1).max(textLimits.sentFileName),
+  }),
   body: z.file(),
   bodyKind: 'bytes',
   data: importView,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { codeLengths } from '#domain/quotes/limits.ts'
 import type { RateKind, RatePricing } from '#domain/rates/rate.ts'
 import { storageKinds } from '#domain/tariffs/depot/depot-tariff.ts'
 import { type FeeCode, feeItems } from '#domain/tariffs/fee-items.data.ts'
@@ -59,8 +60,8 @@ export const surcharge = z.union([
 ])
 
 const oceanLane = z.object({
-  carrier: z.string().trim().min(1).max(10),
-  service: z.string().trim().min(1).max(20),
+  carrier: z.string().trim().min(1).max(codeLengths.carrier),
+  service: z.string().trim().min(1).max(codeLengths.linerService),
   pol: homePort,
   pod: placeCode,
   freight: byType,
@@ -125,7 +126,7 @@ const oceanTariff = z.object({
       z.object({
         places: z.array(z.string().trim().min(2).max(5)).min(1).max(60),
         currency: agentCurrency,
-        carrier: z.string().trim().min(1).max(10).optional(),
+        carrier: z.string().trim().min(1).max(codeLengths.carrier).optional(),
         demurrage: freeTime,
         detention: freeTime,
       }),

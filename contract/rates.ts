@@ -66,7 +66,7 @@ export const rateFilters = z.object({
   /** Saved by the reader. */
   savedBy: z.literal('me').optional(),
   /** Part of a code, or of the name of a place (or its pinyin), a carrier, a liner service or a company. */
-  search: z.string().trim().max(100).optional(),
+  search: z.string().trim().max(textLimits.search).optional(),
 })
 
 export const listRates = defineCall({

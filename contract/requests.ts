@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { requestLimits } from '#domain/quotes/limits.ts'
 import { requestSorts } from '#domain/quotes/offers/sorts.ts'
 import { requestKinds, requestOwners, requestStates } from '#domain/quotes/requests/quote-request.ts'
+import { typedNumberLength } from '#domain/quotes/saved/document-number.ts'
 import { textLimits } from '#domain/values/text-limits.ts'
 import { defineCall } from './call.ts'
 import { fileView } from './files.ts'
@@ -13,7 +14,7 @@ import { sentOffer } from './sent-offers.ts'
 import { staffLaterCharge, staffOfferLine, typedOffer } from './staff-offers.ts'
 import { saveKey, typedLine, typedLines } from './typed-text.ts'
 
-export const requestNumber = z.string().max(30)
+export const requestNumber = z.string().max(typedNumberLength)
 const contact = z.object({ name: typedLine(textLimits.contactName), phone: typedLine(30) })
 
 export const requestView = z.object({
@@ -111,7 +112,7 @@ export const listRequests = defineCall({
     kind: z.enum(requestKinds).optional(),
     owner: z.enum(requestOwners).optional(),
     /** Part of a number of a request or an offer, of a company, a contact or a place. */
-    search: z.string().trim().max(100).optional(),
+    search: z.string().trim().max(textLimits.search).optional(),
     sort: sortBy(requestSorts),
     after: cursor,
     size: pageSize,

@@ -45,7 +45,7 @@ export const listCompanies = defineCall({
     /** Certified companies whose licence ends within 30 days or is over. */
     licence: z.literal('ending').optional(),
     /** Part of the name or the credit code, part of the name of an applicant or member, or their whole mobile. */
-    search: z.string().trim().max(100).optional(),
+    search: z.string().trim().max(textLimits.search).optional(),
     sort: sortBy(companySorts),
     after: cursor,
     size: pageSize,
@@ -103,7 +103,7 @@ export const companyFile = companyRow.extend({
   isLicenceOpened: z.boolean(),
   ordersNeedApproval: z.boolean(),
   /** Other companies under the same name or code, whatever their state. */
-  alike: z.array(companyRow),
+  duplicates: z.array(companyRow),
   people: z.array(
     z.object({
       personId: z.string(),

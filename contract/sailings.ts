@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { codeLengths } from '#domain/quotes/limits.ts'
 import { defineCall } from './call.ts'
 import { homePort, placeCode } from './queries.ts'
 
@@ -41,7 +42,7 @@ export const listServices = defineCall({
   access: 'public',
   method: 'GET',
   path: '/api/services',
-  query: z.object({ carrier: z.string().max(10).optional(), pol: homePort.optional() }),
+  query: z.object({ carrier: z.string().max(codeLengths.carrier).optional(), pol: homePort.optional() }),
   data: z.object({ services: z.array(linerService) }),
 })
 
@@ -64,7 +65,7 @@ export const readService = defineCall({
   access: 'public',
   method: 'GET',
   path: '/api/service',
-  query: z.object({ code: z.string().trim().min(1).max(20) }),
+  query: z.object({ code: z.string().trim().min(1).max(codeLengths.linerService) }),
   data: linerService.extend({ departures: z.array(departure) }),
 })
 
@@ -78,7 +79,7 @@ export const listDepartures = defineCall({
   query: z.object({
     pol: homePort.optional(),
     pod: placeCode.optional(),
-    carrier: z.string().max(10).optional(),
+    carrier: z.string().max(codeLengths.carrier).optional(),
     size: z.coerce.number().int().min(1).max(50).default(8),
   }),
   data: z.object({ departures: z.array(departure) }),

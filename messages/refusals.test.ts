@@ -48,7 +48,7 @@ describe.each(languages)('in %s', (language) => {
   const containers = (type: '40RF') => ({ ...sampleRequest, containers: [{ type, count: 1 } as const] })
 
   test.each<[string, () => Result<unknown>, string]>([
-    ['a box', () => chargesOcean(containers('40RF'), oceanTariffs.CNTAO), '40RF'],
+    ['a container', () => chargesOcean(containers('40RF'), oceanTariffs.CNTAO), '40RF'],
     [
       'a service',
       () =>
@@ -68,12 +68,12 @@ describe.each(languages)('in %s', (language) => {
       worded.cleaning,
     ],
     [
-      'boxes that a depot does not take',
+      'containers that a depot does not take',
       () => chargesDepot({ ...sampleStay, kind: 'pre-pull' }, depotTariffs.CNTAO),
       kinds['pre-pull'],
     ],
     [
-      'a box that is too heavy',
+      'a container that is too heavy',
       () => ({ ok: false, refusal: 'no-price', params: { type: '20GP', grossWeightKg: 25_001 } }),
       '25001',
     ],

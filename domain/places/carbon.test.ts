@@ -7,7 +7,7 @@ import { seaMiles } from './sea-miles.ts'
 
 const lane = { pol: 'CNTAO', pod: 'NLRTM' }
 
-test('a forty-foot box from Qingdao to Rotterdam is twenty tonnes over some 10,840 miles', () => {
+test('a forty-foot container from Qingdao to Rotterdam is twenty tonnes over some 10,840 miles', () => {
   const containers: ContainerCount[] = [{ type: '40HQ', count: 1 }]
   const { kilograms, ...madeOf } = carbonOf({ ...lane, shipTeu: 20000, containers })
   expect(madeOf).toEqual({ factor: '0.01553', miles: seaMiles('CNTAO', 'NLRTM'), tonnes: 20 })
@@ -15,7 +15,7 @@ test('a forty-foot box from Qingdao to Rotterdam is twenty tonnes over some 10,8
   expect(Math.abs(kilograms - 6244.7)).toBeLessThan(50)
 })
 
-test('boxes of every size weigh by their TEU', () => {
+test('containers of every size weigh by their TEU', () => {
   const containers: ContainerCount[] = [
     { type: '20GP', count: 3 },
     { type: '40RH', count: 2 },
@@ -40,7 +40,7 @@ test.each([
   expect(carbonOf({ ...lane, shipTeu, containers: [] }).factor).toBe(factor)
 })
 
-test('twice the boxes give twice the carbon, within the rounding', () => {
+test('twice the containers give twice the carbon, within the rounding', () => {
   const anyPod = fc.constantFrom(...ports.slice(5).map(({ code }) => code))
   const anyType = fc.constantFrom(...containerTypeCodes)
   fc.assert(

@@ -47,7 +47,7 @@ test('every service calls its ports one after another, at terminals of those por
   }
 })
 
-test('no box is faster than 20 knots, nor slower than 12 and two weeks of calls on the way', () => {
+test('no container is faster than 20 knots, nor slower than 12 and two weeks of calls on the way', () => {
   for (const service of services) {
     for (const { port: pol } of service.origins) {
       for (const { port: pod } of service.calls) {

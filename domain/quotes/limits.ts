@@ -3,8 +3,10 @@ import { type ContainerType, containerFacts, containerTypeCodes } from '#domain/
 
 /** Containers of one type. */
 const containers = { min: 1, max: 500 } as const
+const mostPieces = 1_000_000
 /** Storage in a warehouse or a depot; 0 means none. */
-const storageDays = { min: 0, max: 366 } as const
+const mostDays = 366
+const storageDays = { min: 0, max: mostDays } as const
 
 export type Limit = { readonly min: number; readonly max: number }
 
@@ -17,29 +19,29 @@ export const queryLimits = {
   declarations: { min: 1, max: 50 },
   addOns: { min: 0, max: 8 },
   /** Storage as an add-on of an ocean quote. */
-  addOnStorageDays: { min: 1, max: 366 },
+  addOnStorageDays: { min: 1, max: mostDays },
   storageDays,
   /** Reefer power at a depot. */
   containerDays: { min: 0, max: containers.max * storageDays.max },
   loadingPoints: { min: 1, max: mostLoadingPoints },
-  weighings: { min: 0, max: 500 },
+  weighings: { min: 0, max: containers.max },
   warehouses: { min: 1, max: 20 },
   pallets: { min: 0, max: 100_000 },
-  pieces: { min: 0, max: 1_000_000 },
+  pieces: { min: 0, max: mostPieces },
   /** Lifts, cleanings, inspections and extra moves at a depot. */
   depotWork: { min: 0, max: 1_000 },
 } as const satisfies Readonly<Record<string, Limit>>
 
 /** The limits of a quote request, which staff answer. */
 export const requestLimits = {
-  days: { min: 1, max: 366 },
-  pieces: { min: 1, max: 1_000_000 },
+  days: { min: 1, max: mostDays },
+  pieces: { min: 1, max: mostPieces },
   /** Files that a customer attaches; the limits of one file are those of its kind. */
   attachments: { min: 0, max: 3 },
 } as const satisfies Readonly<Record<string, Limit>>
 
 /** In characters. */
-export const codeLengths = { place: 40, carrier: 10, tradeMode: 40 } as const
+export const codeLengths = { place: 40, carrier: 10, linerService: 20, tradeMode: 40 } as const
 export const goodsLength = 100
 /** A city or post code abroad. */
 export const deliveryPlaceLength = 60
@@ -69,6 +71,7 @@ export const mostCargoKg = queryLimits.containerRows.max * containers.max * anyG
 export const measurePattern = /^(0|[1-9]\d{0,6})(\.\d{1,3})?$/
 /** What the pattern accepts, zero apart. */
 export const measureLimit = { min: 0.001, max: 9_999_999.999, decimals: 3 } as const
+export const measureLength = String(measureLimit.max).length
 
 // Spec §9: a cargo value has 1 to 8 digits. Our choice: the threshold of a rate alert has the same.
 export const wholeYuanPattern = /^[1-9]\d{0,7}$/

@@ -83,7 +83,7 @@ test.each([
   ['ocean-lane', '¥ca. 1200', undefined],
   ['ocean-lane', '¥1200 or less', undefined],
   ['ocean-lane', '¥', undefined],
-  ['ocean-lane', '12 boxes', undefined],
+  ['ocean-lane', '12 containers', undefined],
 ] as const)('%s: an amount of another currency is named as such: %s', (kind, after, currency) => {
   const field = kind === 'ocean-lane' ? 'freight.20GP' : 'prices.20GP'
   const { keys, params } = cellProblemTexts(kind, { ...wrong, field, problem: 'wrong-format', after })

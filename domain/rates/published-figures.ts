@@ -1,5 +1,6 @@
 import type { Language } from '#domain/brands/brand.ts'
 import { formatAmount, formatMoney } from '#domain/language/format-money.ts'
+import { locales } from '#domain/language/locales.ts'
 import { type HomePort, homePorts } from '#domain/places/home-ports.ts'
 import { portOf } from '#domain/places/port.ts'
 import { depotCapacityTeu } from '#domain/tariffs/depot/depot-tariff.data.ts'
@@ -21,8 +22,8 @@ const wordsOf = (language: Language, t: FigureTranslate): FigureWords => ({
 type AtPort = { readonly port: HomePort; readonly values: readonly string[] }
 
 const listFormats = {
-  zh: new Intl.ListFormat('zh', { type: 'disjunction' }),
-  en: new Intl.ListFormat('en-GB', { type: 'disjunction' }),
+  zh: new Intl.ListFormat(locales.zh, { type: 'disjunction' }),
+  en: new Intl.ListFormat(locales.en, { type: 'disjunction' }),
 } as const
 
 const numberIn = (text: string): number => Number(text.replaceAll(/[^\d.]/g, ''))

@@ -76,7 +76,7 @@ describe('a gate-in stated by the carrier', () => {
     ['VCO', '2026-11-18T11:00:00Z', '2026-11-18T04:00:00Z'],
     ['DCO', '2026-11-16T10:00:00Z', '2026-11-17T10:00:00Z'],
     ['CUA', '2026-11-16T10:00:00Z', '2026-11-19T10:00:00Z'],
-  ])('puts %s, with the full box due at %s, at %s', (code, fullContainer, time) => {
+  ])('puts %s, with the full container due at %s, at %s', (code, fullContainer, time) => {
     expect(timeOf(code, fullContainer)).toEqual(at(time))
   })
 

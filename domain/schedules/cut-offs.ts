@@ -1,17 +1,17 @@
 /**
  * Hours before departure, by DCSA code, where the carrier states no time. The spec gives no figures; these
- * are common for deep-sea exports from Chinese ports and follow the way of the box:
+ * are common for deep-sea exports from Chinese ports and follow the way of the container:
  */
 export const hoursBeforeEtd = {
-  // The empty box: two days remain to load it at the shipper's and to bring it in.
+  // The empty container: two days remain to load it at the shipper's and to bring it in.
   ECP: 96,
   // Shipping instructions: three days, so that the manifest reaches the customs 24 hours before loading.
   DCO: 72,
-  // The verified weight: a terminal lets no box in without it.
+  // The verified weight: a terminal lets no container in without it.
   VCO: 54,
-  // The full box at the terminal.
+  // The full container at the terminal.
   FCO: 48,
-  // The customs release boxes that are in the terminal; loading begins within the last day.
+  // The customs release containers that are in the terminal; loading begins within the last day.
   CUA: 24,
 } as const
 
@@ -44,7 +44,7 @@ function cutOff(code: CutOffCode, { etd, stated }: Sailing): CutOff {
   return { code, time: usualTime(code, { etd, stated }), basis: 'usual' }
 }
 
-/** A carrier that wants the full box earlier moves what must come before it by as much. */
+/** A carrier that wants the full container earlier moves what must come before it by as much. */
 function usualTime(code: CutOffCode, { etd, stated }: Sailing): Date {
   const usual = hoursBefore(etd, hoursBeforeEtd[code])
   if (!stated?.FCO || (code !== 'ECP' && code !== 'VCO')) return usual
@@ -69,6 +69,6 @@ export const closingOf = (sailing: Sailing): CutOff =>
     .map((code) => cutOff(code, sailing))
     .reduce((first, one) => (byTime(one, first) < 0 ? one : first))
 
-/** The latest time for each thing the shipper of a full box must do, the first first. */
+/** The latest time for each thing the shipper of a full container must do, the first first. */
 export const backwardPlan = (sailing: Sailing): (CutOff & { readonly step: PlanStep })[] =>
   planStepCodes.map((step) => ({ step, ...cutOff(planSteps[step], sailing) })).sort(byTime)

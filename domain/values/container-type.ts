@@ -65,7 +65,7 @@ export type ContainerCount = { readonly type: ContainerType; readonly count: num
 export const payloadKg = (type: ContainerType): number =>
   factsByType[type].maxGrossKg - (factsByType[type].tareKg ?? 0)
 
-/** SOLAS VGM: heavier than the empty box, at most what the box may weigh; without a known tare, than nothing. */
+/** SOLAS VGM: heavier than the empty container, at most what the container may weigh; without a known tare, than nothing. */
 export function vgmProblem(vgmKg: number, type: ContainerType): FieldProblem | undefined {
   const { tareKg = 0, maxGrossKg } = factsByType[type]
   if (!Number.isFinite(vgmKg)) return 'wrong-format'

@@ -60,7 +60,7 @@ export const formatSmall = ({ parts, decimals }: SmallDecimal, minDecimals = 0):
 type Both = { readonly one: number; readonly other: number; readonly decimals: number }
 
 /** In the same parts. */
-function alike(one: SmallDecimal, other: SmallDecimal): Both | undefined {
+function withSamePlaces(one: SmallDecimal, other: SmallDecimal): Both | undefined {
   const decimals = Math.max(one.decimals, other.decimals)
   const scaled = {
     one: one.parts * powerOf(decimals - one.decimals),
@@ -71,13 +71,13 @@ function alike(one: SmallDecimal, other: SmallDecimal): Both | undefined {
 }
 
 export function plusSmall(one: SmallDecimal, other: SmallDecimal): SmallDecimal | undefined {
-  const both = alike(one, other)
+  const both = withSamePlaces(one, other)
   return both && fitting(both.one + both.other, both.decimals)
 }
 
 /** Negative, zero or positive. */
 export function compareSmall(one: SmallDecimal, other: SmallDecimal): number | undefined {
-  const both = alike(one, other)
+  const both = withSamePlaces(one, other)
   return both && Math.sign(both.one - both.other)
 }
 

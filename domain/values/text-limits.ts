@@ -19,6 +19,8 @@ export const textLimits = {
   staffPassword: { min: 15, max: 128 },
   typedStaffPassword: 200,
   search: 100,
+  // As the browser names it; what is stored is shorter.
+  sentFileName: 500,
   reason: 500,
   rateRemark: 500,
   note: 1000,

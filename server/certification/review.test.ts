@@ -115,7 +115,7 @@ describe('a company', () => {
       state: 'under-review',
       members: 0,
       people: [],
-      alike: [],
+      duplicates: [],
       application: { companyName: amber.name, creditCode: amber.code, licenceFileId: amber.licenceFileId },
       history: [{ event: 'submitted', by: { id: amber.applicant.id, isStaff: false }, reason: null }],
     })
@@ -132,7 +132,9 @@ describe('a company', () => {
       await staff.newApplication('Dune Freight'),
       await staff.newApplication('dune  freight'),
     ]
-    expect((await read(first.companyId)).alike.map(({ companyId }) => companyId)).toEqual([second.companyId])
+    expect((await read(first.companyId)).duplicates.map(({ companyId }) => companyId)).toEqual([
+      second.companyId,
+    ])
   })
 
   test('keeps refusal, resubmission, certification and a new licence in its history', async () => {

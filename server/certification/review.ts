@@ -135,7 +135,7 @@ export async function companyFile(
     renewalFileId: stored.renewalFileId,
     isLicenceOpened: await hasOpenedLicence(db, licenceToReview(stored), userOf(actor) ?? ''),
     ordersNeedApproval: stored.ordersNeedApproval,
-    alike: await rowsOf(deps, db, await findDuplicateEntries(db, stored)),
+    duplicates: await rowsOf(deps, db, await findDuplicateEntries(db, stored)),
     people: viewPeople(members, cards),
     joinRequests: requests.flatMap((request) => viewRequest(request, cards)),
     trade: await deps.readTrade(db, stored.id),

@@ -48,7 +48,7 @@ const list = async (token: string, query = '') =>
   )
 const choose = (token: string, ...choices: object[]) =>
   sendCall(calls.setNotificationChoices, { choices }, { token })
-const lettersTo = async (recipients: readonly string[]) =>
+const messagesTo = async (recipients: readonly string[]) =>
   (
     await pool.query(
       `SELECT channel, recipient, brand, language, template, params FROM outbox_message
@@ -73,10 +73,10 @@ describe('a notification', () => {
       hasMore: false,
       rows: [{ kind: 'join-approved', params: { company: 'Tideway' }, brand: 'ningbo', isRead: false }],
     })
-    const [letter, ...more] = await lettersTo([mobile, email])
+    const [message, ...more] = await messagesTo([mobile, email])
     expect(more).toEqual([])
-    expect(letter).toMatchObject({ channel: 'mail', recipient: email, brand: 'ningbo', language: 'en' })
-    const words = renderText(letter)
+    expect(message).toMatchObject({ channel: 'mail', recipient: email, brand: 'ningbo', language: 'en' })
+    const words = renderText(message)
     expect(words.subject).toBe('Your join request was approved')
     expect(words.text).toContain('a member of Tideway')
     expect(words.text).toContain('https://ningbo.quayside.example/workbench/company')
@@ -85,12 +85,12 @@ describe('a notification', () => {
   test('about security is also sent by SMS without a link, and by mail only with an email address', async () => {
     const { id, mobile } = await registry.newPerson()
     await warn(id)
-    const letters = await lettersTo([mobile])
-    expect(letters).toMatchObject([{ channel: 'sms', template: 'password-changed', language: 'zh' }])
-    expect(renderText(letters[0]).text).toMatch(/^【.+】.*密码/)
+    const messages = await messagesTo([mobile])
+    expect(messages).toMatchObject([{ channel: 'sms', template: 'password-changed', language: 'zh' }])
+    expect(renderText(messages[0]).text).toMatch(/^【.+】.*密码/)
     const other = await withEmail()
     await warn(other.id)
-    expect((await lettersTo([other.mobile, other.email])).map(({ channel }) => channel)).toEqual([
+    expect((await messagesTo([other.mobile, other.email])).map(({ channel }) => channel)).toEqual([
       'sms',
       'mail',
     ])
@@ -111,10 +111,10 @@ describe('a notification', () => {
       ),
     ).toEqual(chosen)
     await tell(id)
-    expect(await lettersTo([mobile, email])).toMatchObject([{ channel: 'sms', recipient: mobile }])
+    expect(await messagesTo([mobile, email])).toMatchObject([{ channel: 'sms', recipient: mobile }])
     dataOf(calls.setNotificationChoices, await choose(token, { ...on, isWanted: false }))
     await tell(id)
-    expect(await lettersTo([mobile, email])).toHaveLength(1)
+    expect(await messagesTo([mobile, email])).toHaveLength(1)
   })
 
   test('is saved in the transaction of the change', async () => {
@@ -125,14 +125,14 @@ describe('a notification', () => {
     })
     await expect(undone).rejects.toThrow('undone')
     expect(await list(token)).toMatchObject({ rows: [], unread: 0 })
-    expect(await lettersTo([mobile])).toEqual([])
+    expect(await messagesTo([mobile])).toEqual([])
   })
 
   test('to a closed account is not saved', async () => {
     const { id, mobile } = await registry.newPerson()
     await pool.query('UPDATE person SET closed_at = now() WHERE id = $1', [id])
     await warn(id)
-    expect(await lettersTo([mobile])).toEqual([])
+    expect(await messagesTo([mobile])).toEqual([])
     expect((await pool.query('SELECT FROM notification WHERE person_id = $1', [id])).rows).toEqual([])
   })
 })

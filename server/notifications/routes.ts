@@ -7,13 +7,13 @@ import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import { putIntoOutbox } from '#server/platform/outbox/outbox.ts'
 import { newestMessages } from '#server/platform/outbox/outbox-store.ts'
-import { viewLetter } from './outbox-view.ts'
+import { viewMessage } from './outbox-view.ts'
 
-const shownLetters = 100
+const shownMessages = 100
 
 /** Registered in development only: on a live site the outbox cannot be read. */
 export const developmentOutboxEndpoints = (database: Database, jobs: Jobs): readonly Endpoint[] => [
-  endpoint(listOutbox, async () => ok((await newestMessages(database.db, shownLetters)).map(viewLetter))),
+  endpoint(listOutbox, async () => ok((await newestMessages(database.db, shownMessages)).map(viewMessage))),
   endpoint(sendTestMessage, async ({ body, request }) => {
     const { brand, language } = request
     const messageParams = { brand: brandOf(brand).name[language], reference: randomBytes(3).toString('hex') }

@@ -40,15 +40,15 @@ test.describe('forms', () => {
     await open(page, 'sz.localhost', '/service/yard')
     const stay = page.getByRole('form').first()
     const fields = stay.locator('select:visible, input:visible:not([type="checkbox"])')
-    const isAlone = (boxes: readonly { y: number }[], { y }: { y: number }) =>
-      boxes.filter((box) => Math.abs(box.y - y) < 4).length === 1
+    const isAlone = (places: readonly { y: number }[], { y }: { y: number }) =>
+      places.filter((box) => Math.abs(box.y - y) < 4).length === 1
     await atWidths(page, () =>
       // The scripts replace some of the fields after the page is shown.
       expect(async () => {
-        const boxes = await Promise.all((await fields.all()).slice(0, 6).map(boxOf))
-        expect(boxes).toHaveLength(6)
+        const places = await Promise.all((await fields.all()).slice(0, 6).map(boxOf))
+        expect(places).toHaveLength(6)
         // A field that fills its row leaves no gap beside it.
-        expect(boxes.filter((box) => isAlone(boxes, box) && box.width < 250)).toEqual([])
+        expect(places.filter((box) => isAlone(places, box) && box.width < 250)).toEqual([])
       }).toPass(),
     )
   })

@@ -7,15 +7,15 @@ import { demoAccount } from '#tests/support/people.ts'
 /** A mobile is sent one code a minute, so no test here requests two; only these passwords change. */
 const [lin, chen, maria] = [demoAccount('linhai'), demoAccount('chenyue'), demoAccount('maria')]
 
-type Letter = { readonly recipient: string; readonly text: string }
+type SentMessage = { readonly recipient: string; readonly text: string }
 
 /** The code as it came by SMS. */
 async function codeFor(page: Page, mobile: string): Promise<string> {
   let code: string | undefined
   const look = async () => {
     const { data } = await (await page.request.get(addressOf('localhost', '/api/dev/outbox'))).json()
-    const letter = (data as Letter[]).find(({ recipient }) => recipient === mobile)
-    code = letter?.text.match(/\b\d{6}\b/)?.[0]
+    const message = (data as SentMessage[]).find(({ recipient }) => recipient === mobile)
+    code = message?.text.match(/\b\d{6}\b/)?.[0]
     return code
   }
   await expect.poll(look).toBeTruthy()
@@ -243,11 +243,11 @@ test.describe('wrong fields', () => {
     await toDetails(page, '13911110009')
     const met = page.getByRole('listitem').filter({ hasText: '(met)' })
     await field(page, 'Password').pressSequentially('abc')
-    await expect(met).toHaveText(['At least one letter(met)'])
+    await expect(met).toHaveText(['At least one message(met)'])
     await field(page, 'Password').pressSequentially('12345')
     await expect(met).toHaveText([
       '8–16 characters(met)',
-      'At least one letter(met)',
+      'At least one message(met)',
       'At least one digit(met)',
     ])
   })

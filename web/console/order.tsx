@@ -1,5 +1,5 @@
 import { useParams } from 'react-router'
-import { orderWorkNamespaces } from '#web/components/orders/order-namespaces.ts'
+import { orderWorkNamespaces } from '#web/components/orders/use-field-label.ts'
 import { loadNamespaces } from '#web/language/load-namespaces.ts'
 import { OrderView } from './orders/order-view.tsx'
 

@@ -1,4 +1,4 @@
-import { orderWorkNamespaces } from '#web/components/orders/order-namespaces.ts'
+import { orderWorkNamespaces } from '#web/components/orders/use-field-label.ts'
 import { loadNamespaces } from '#web/language/load-namespaces.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { OrderList } from './orders/order-list.tsx'

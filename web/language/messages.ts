@@ -18,6 +18,8 @@ export type Namespace = keyof PageTexts
 export const baseNamespaces = ['common', 'site'] as const satisfies readonly Namespace[]
 /** Every page with a form needs them. */
 export const formNamespaces = ['forms', 'refusals', 'fields'] as const satisfies readonly Namespace[]
+/** The namespaces of a page that searches prices; the result, offers and quote requests bring their own. */
+export const priceNamespaces = [...formNamespaces, 'prices'] as const
 /** The form for a quote request needs them beyond those of any form. */
 export const requestNamespaces = [
   'drafts',

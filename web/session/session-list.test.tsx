@@ -41,6 +41,7 @@ test.each([
     </TranslatorContext>,
   )
   expect(screen.getAllByRole('listitem')).toHaveLength(count)
+  expect(screen.getAllByText('16 Nov 2026 12:00')).toHaveLength(count)
   expect(
     screen.queryAllByText(`Only the ${mostListedSessions} most recently used`, { exact: false }),
   ).toHaveLength(notes)

@@ -1,7 +1,7 @@
 import { mostListedSessions } from '#domain/identity/session-rules.ts'
-import { locales } from '#domain/language/locales.ts'
 import { useCallMutation } from '#web/client/query/use-call-mutation.ts'
 import type { CallQuery } from '#web/client/query/use-call-query.ts'
+import { FormattedTime } from '#web/components/formats/formatted-time.tsx'
 import { useDeviceName } from '#web/components/formats/use-device-name.ts'
 import forms from '#web/components/forms/forms.module.css'
 import { QueryState } from '#web/components/query/query-state.tsx'
@@ -11,13 +11,6 @@ import { Icon } from '#web/ui/icons.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import styles from './account.module.css'
 import type { NamedSession } from './use-sessions.ts'
-
-/** Beijing time, in every time zone of the user. */
-function Instant({ at }: { at: string }) {
-  const language = useLanguage()
-  const options = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Shanghai' } as const
-  return <time dateTime={at}>{new Date(at).toLocaleString(locales[language], options)}</time>
-}
 
 /** Our guess, so that little moves when they arrive. */
 const expectedSessions = { rows: 2, rowHeight: '96px' }
@@ -69,11 +62,11 @@ function SessionEntry({ session, onEnded }: EntryProps) {
         <dd>{network ?? t('sessions.unknownNetwork')}</dd>
         <dt>{t('sessions.created')}</dt>
         <dd>
-          <Instant at={createdAt} />
+          <FormattedTime at={createdAt} format="dateTime" />
         </dd>
         <dt>{t('sessions.lastUsed')}</dt>
         <dd>
-          <Instant at={lastUsedAt} />
+          <FormattedTime at={lastUsedAt} format="dateTime" />
         </dd>
       </dl>
       {remembered && <p className={styles.soft}>{t('sessions.remembered')}</p>}

@@ -31,7 +31,7 @@ const charge = (change: Partial<QuotedContingentCharge>): QuotedContingentCharge
   ...change,
 })
 
-/** Two boxes of 20 feet and three of 40, each counted by two fees. */
+/** Two containers of 20 feet and three of 40, each counted by two fees. */
 const lines = [
   line('TRUCK', '20GP', 2),
   line('TRUCK', '40HQ', 3),

@@ -3,6 +3,8 @@ export const documentKinds = { quote: 'Q', request: 'R', order: 'S' } as const
 export type DocumentKind = keyof typeof documentKinds
 
 const digits = 6
+/** Of a number that is sent, right or wrong. */
+export const typedNumberLength = 30
 
 /** `Q261115-000042`: the day in Shanghai and the number from the sequence. */
 export const documentNumber = (kind: DocumentKind, day: string, counted: number | string): string =>

@@ -20,7 +20,7 @@ const trucking: QuoteQuery = {
 }
 const warehouse: QuoteQuery = { mode: 'warehouse', ...exampleCargo }
 const depot: QuoteQuery = { mode: 'depot', port: 'CNTAO', ...exampleStay, size: 40, containers: 5 }
-const boxes = [
+const containers = [
   { type: '20GP', count: 1 },
   { type: '40HQ', count: 2 },
 ]
@@ -33,18 +33,18 @@ test.each<[string, QuoteQuery, object, object]>([
     { code: 'O' },
     { from: 'CNTAO', to: 'NLRTM', pickUpPlace: null, containers: [{ type: '40HQ', count: 3 }] },
   ],
-  ['a trucking quote', trucking, { code: 'T' }, { ...to(), containers: boxes }],
+  ['a trucking quote', trucking, { code: 'T' }, { ...to(), containers }],
   [
     'a trucking quote from the place of its lane',
     { ...trucking, pickUpPlace: 'QQCT' },
     { code: 'T', pickUpPlace: 'QQCTU' },
-    { ...to('QQCTU'), containers: boxes },
+    { ...to('QQCTU'), containers },
   ],
   [
     'a trucking quote from the place that was asked for',
     { ...trucking, pickUpPlace: 'QQCT' },
     { code: 'T' },
-    { ...to('QQCT'), containers: boxes },
+    { ...to('QQCT'), containers },
   ],
   [
     'a warehouse quote',

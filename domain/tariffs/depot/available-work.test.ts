@@ -44,7 +44,7 @@ test.each(works)('one whose sheet names %s does it at the price of its tariff', 
   )
 })
 
-test('boxes are stored and lifted everywhere', () => {
+test('containers are stored and lifted everywhere', () => {
   const request = { ...stay, lifts: 4 }
   expect(chargesDepot(request, tariffForAvailableWork(CNTAO, []))).toEqual(chargesDepot(request, CNTAO))
 })

@@ -61,7 +61,7 @@ describe('a longer stay is announced at the prices it can still reach', () => {
   })
 })
 
-test('boxes declared as hazardous cannot turn out to be so', () => {
+test('containers declared as hazardous cannot turn out to be so', () => {
   expect(rows('CNTAO', { hazardous: true }).filter((row) => row.startsWith('DGB'))).toEqual([])
 })
 
@@ -76,14 +76,17 @@ const everyCase = homePorts.flatMap((port) =>
   storageKinds.flatMap((kind) => ([20, 40] as const).map((size) => ({ port, kind, size }))),
 )
 
-test.each(everyCase)('$kind boxes of $size feet at $port: every name once, a price, the tariff', (each) => {
-  const later = contingentCharges(each.port, each)
-  expect(new Set(later.map(contingentChargeKey)).size).toBe(later.length)
-  for (const { unitPrice, tariff } of later) {
-    expect(exact(unitPrice.amount).greaterThan(0)).toBe(true)
-    expect(tariff).toEqual({ code: `depot-${each.port}`, version: 'depot-2026-11' })
-  }
-})
+test.each(everyCase)(
+  '$kind containers of $size feet at $port: every name once, a price, the tariff',
+  (each) => {
+    const later = contingentCharges(each.port, each)
+    expect(new Set(later.map(contingentChargeKey)).size).toBe(later.length)
+    for (const { unitPrice, tariff } of later) {
+      expect(exact(unitPrice.amount).greaterThan(0)).toBe(true)
+      expect(tariff).toEqual({ code: `depot-${each.port}`, version: 'depot-2026-11' })
+    }
+  },
+)
 
 test('a repair is never announced: its price is known from the estimate alone', () => {
   for (const port of homePorts) expect(contingentCharges(port).map(({ fee }) => fee)).not.toContain('REP')

@@ -55,7 +55,7 @@ describe('storage, both sides of every edge', () => {
     expect(total(port, change)).toBe(amount)
   })
 
-  test('a long stay of two boxes has a line for each tier', () => {
+  test('a long stay of two containers has a line for each tier', () => {
     const lines = billed('CNSHA', { days: 34, containers: 2 })
     expect(lines.map(asRow)).toEqual([
       'STORAGE storage 30 container-day @ 30.00: 2 × 15 × 30 = 900.00 CNY',
@@ -113,7 +113,7 @@ describe('work in the depot', () => {
         'PLUG power 6 container-day @ 100.00: 6 × 100 = 600.00 CNY',
       ],
     ],
-  ] as const)('on boxes of %i feet', (size, rows) => {
+  ] as const)('on containers of %i feet', (size, rows) => {
     expect(billed('CNTAO', { ...everyWork, size }).map(asRow)).toEqual(rows)
   })
 

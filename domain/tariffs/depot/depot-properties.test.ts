@@ -50,7 +50,7 @@ test('each explanation recomputes to its amount, and so do price and quantity', 
   )
 })
 
-test('a longer stay never costs less, and more boxes cost no less', () => {
+test('a longer stay never costs less, and more containers cost no less', () => {
   fc.assert(
     fc.property(anyPort, anyStay, upTo(60), upTo(5), (port, request, days, containers) => {
       const more = { ...request, days: request.days + days, containers: request.containers + containers }
@@ -59,7 +59,7 @@ test('a longer stay never costs less, and more boxes cost no less', () => {
   )
 })
 
-test('the day after the quote costs every box one of the announced prices', () => {
+test('the day after the quote costs every container one of the announced prices', () => {
   fc.assert(
     fc.property(anyPort, anyStay, (port, request) => {
       const stay = { ...request, days: request.days + depotTariffs[port].freeDays }

@@ -11,7 +11,7 @@ import type { DepotTariff } from './depot-tariff.ts'
 type Work = {
   readonly fee: FeeCode
   readonly rule: string
-  /** What brings more of it after the quote; nothing can where all boxes are counted already. */
+  /** What brings more of it after the quote; nothing can where all containers are counted already. */
   readonly trigger?: string
   readonly price: string | undefined
   readonly count: number

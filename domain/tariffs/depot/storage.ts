@@ -68,7 +68,7 @@ export function storageCharges(request: StorageRequest, tariff: DepotTariff): Re
   )
 }
 
-/** What every further day costs a box, for each tier that a longer stay can still reach. */
+/** What every further day costs a container, for each tier that a longer stay can still reach. */
 export function longerStay({ kind, days }: StorageRequest, tariff: DepotTariff): readonly ContingentCharge[] {
   const { code, version, freeDays, storagePerDay } = tariff
   const perDay = priced(storagePerDay[kind])

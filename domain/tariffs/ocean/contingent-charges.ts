@@ -125,7 +125,7 @@ function moreOf(query: AddOnQuery, { rate }: OceanRequest, tariff: OceanTariff):
   return []
 }
 
-/** Dead freight as it would be billed for one box. */
+/** Dead freight as it would be billed for one container. */
 function deadFreightOf(type: ContainerType, { rate }: OceanRequest, tariff: OceanTariff): ContingentCharge[] {
   const one = deadFreight(rate, [{ type, count: 1 }], tariff)
   if (!one.ok) return []

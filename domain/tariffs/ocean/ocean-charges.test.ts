@@ -145,7 +145,7 @@ describe('no price is a named no', () => {
     expect(chargesOcean(request, tariff)).toEqual({ ok: false, refusal: 'no-price', params })
   })
 
-  test('a local charge priced by box type cannot be billed by bill of lading', () => {
+  test('a local charge priced by container type cannot be billed by bill of lading', () => {
     const broken = { ...tariff, localCharges: [{ fee: 'DOC', per: 'BL', price: { '20GP': '450' } }] } as const
     expect(chargesOcean(sampleRequest, broken)).toMatchObject({ refusal: 'no-price', params: { fee: 'DOC' } })
   })
@@ -189,7 +189,7 @@ test('every number of a formula has its name', () => {
   expect(namesOf('surcharge-freight')).toEqual(['count', 'freight', 'percent'])
 })
 
-test('a share of the freight tells the freight of a box', () => {
+test('a share of the freight tells the freight of a container', () => {
   const [share] = linesOf(sampleRequest).filter(({ fee }) => fee === 'WRS')
   expect(share?.params).toMatchObject({
     type: '20GP',
@@ -205,9 +205,9 @@ test('only what a service brought names a service', () => {
 })
 
 test.each<[string, Partial<OceanRequest>]>([
-  ['no boxes', { containers: [] }],
-  ['none of a box', { containers: [{ type: '20GP', count: 0 }] }],
-  ['half a box', { containers: [{ type: '20GP', count: 0.5 }] }],
+  ['no containers', { containers: [] }],
+  ['none of a container', { containers: [{ type: '20GP', count: 0 }] }],
+  ['half a container', { containers: [{ type: '20GP', count: 0.5 }] }],
   ['no bill of lading', { billsOfLading: 0 }],
   ['half a bill of lading', { billsOfLading: 1.5 }],
   ['no declaration', { addOns: [{ kind: 'export-customs', declarations: 0 }] }],

@@ -69,7 +69,7 @@ test('the sum of a line is its formula, and its unit price times its quantity, r
   )
 })
 
-test('one more box never costs less', () => {
+test('one more container never costs less', () => {
   fc.assert(
     fc.property(request, fc.nat(1), (asked, which) => {
       const containers = asked.containers.map((containers, index) =>

@@ -2,7 +2,7 @@ import type { TerminalAbroad } from '#domain/places/terminal-abroad.ts'
 import type { FeeCode } from '#domain/tariffs/fee-items.data.ts'
 import type { ContainerType } from '#domain/values/container-type.ts'
 
-/** One price for every box, or a price for each type; a type left out has no price. */
+/** One price for every container, or a price for each type; a type left out has no price. */
 export type ContainerPrices = string | Readonly<Partial<Record<ContainerType, string>>>
 
 export type PaymentTerm = 'prepaid' | 'collect'

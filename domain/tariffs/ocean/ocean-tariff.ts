@@ -59,7 +59,7 @@ export type AdvanceManifest = {
   readonly price: string
 }
 
-/** What each size of box costs or bears. */
+/** What each size of container costs or bears. */
 export type BySize<T> = { readonly 20: T; readonly 40: T }
 
 /** Days without charge, and what each container costs for each day after them. */

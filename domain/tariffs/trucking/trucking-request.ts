@@ -36,7 +36,7 @@ export type TruckingRequest = {
   readonly loadingPoints: number
   /** How many of the containers go over a weighbridge. */
   readonly weighings?: number
-  /** Empty boxes fetched from a depot, and boxes brought back to one, instead of the terminal's own yard. */
+  /** Empty containers fetched from a depot, and containers brought back to one, instead of the terminal's own yard. */
   readonly pickUps?: readonly DepotLift[]
   readonly returns?: readonly DepotLift[]
   readonly outcome: TruckingOutcome

@@ -54,7 +54,7 @@ const laterWork = [
   { trigger: 'stuffed-again', work: 'stuffing' },
 ] as const
 
-/** A stuffed box may need a second one, or be opened by customs and stuffed again. */
+/** A stuffed container may need a second one, or be opened by customs and stuffed again. */
 export function extraContainerWork(
   request: WarehouseRequest,
   tariff: WarehouseTariff,

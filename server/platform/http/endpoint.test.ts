@@ -55,7 +55,7 @@ const order = defineCall({
   access: 'public',
   method: 'POST',
   path: '/api/order',
-  body: z.object({ from: z.string().max(5), to: z.string(), days: z.array(z.number()) }),
+  body: z.strictObject({ from: z.string().max(5), to: z.string(), days: z.array(z.number()) }),
   data: z.null(),
 })
 const sent: unknown[] = []
@@ -97,11 +97,29 @@ describe('when the schema refuses a body', () => {
     expect(sent).toEqual([])
   })
 
-  test('at most 50 fields are named, and the rules see no body with more wrong ones', async () => {
-    sent.length = 0
+  test('every wrong field is named, however many there are', async () => {
     const refused = await runOrder({ from: 'here', to: 'nowhere', days: Array(60).fill('x') })
-    expect(refused).toMatchObject({ refusal: 'invalid-input', params: { count: 50 } })
-    expect(Object.keys(refused.ok ? {} : (refused.fields ?? {}))).toHaveLength(50)
+    expect(refused).toMatchObject({
+      refusal: 'invalid-input',
+      params: { count: 62 },
+      fields: { to: 'unknown-value', from: 'inconsistent', 'days.59': 'wrong-type' },
+    })
+  })
+
+  test('50 of many unknown fields are named, and hide no other wrong field', async () => {
+    const unknown = Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`unknown${index}`, 1]))
+    const refused = await runOrder({ ...unknown, from: 'too long', to: 'nowhere', days: [] })
+    expect(refused).toMatchObject({
+      params: { count: 52 },
+      fields: { from: 'too-long', to: 'unknown-value', unknown49: 'unknown-field' },
+    })
+  })
+
+  test('at most 1,000 fields are named, and the rules see no body with more wrong ones', async () => {
+    sent.length = 0
+    const refused = await runOrder({ from: 'here', to: 'nowhere', days: Array(2_000).fill('x') })
+    expect(refused).toMatchObject({ refusal: 'invalid-input', params: { count: 1_000 } })
+    expect(Object.keys(refused.ok ? {} : (refused.fields ?? {}))).toHaveLength(1_000)
     expect(sent).toEqual([])
   })
 

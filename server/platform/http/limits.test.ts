@@ -7,7 +7,7 @@ import { sizeLimits } from '#server/platform/time-limits.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
 import { exchange } from '#tests/support/http.ts'
 import { openSite } from '#tests/support/site.ts'
-import { maxWrongFields } from './requests/wrong-fields.ts'
+import { maxUnknownFields } from './requests/wrong-fields.ts'
 
 const site = await openSite()
 const bodyPath = '/api/dev/outbox/test'
@@ -117,7 +117,7 @@ describe('a body', () => {
     const all = await send(JSON.stringify({ ...good, ...Object.fromEntries(unknown) }))
     refusalOf(all, 'too-large')
     const fitting = await send(JSON.stringify({ ...good, ...Object.fromEntries(unknown.slice(0, 6_000)) }))
-    expect(Object.keys(refusalOf(fitting, 'invalid-input').fields ?? {})).toHaveLength(maxWrongFields)
+    expect(Object.keys(refusalOf(fitting, 'invalid-input').fields ?? {})).toHaveLength(maxUnknownFields)
     for (const { text } of [all, fitting]) expect(text.length).toBeLessThan(4 * 1024)
     expect(await saved()).toBe(before)
   })

@@ -1,4 +1,4 @@
-import { Boxes } from '#web/components/illustrations/pieces/boxes.tsx'
+import { Stacks } from '#web/components/illustrations/pieces/stacks.tsx'
 import { area, wall } from './yard-plane.ts'
 
 export const box = { long: 60, wide: 25, high: 25 } as const
@@ -30,7 +30,7 @@ export function Bay({ x, y, stacks, shift }: BayProps) {
   return (
     <>
       <g transform={wall(x, front)}>
-        <Boxes x={0} y={0} stacks={stacks} width={box.long} height={box.high} shift={shift} />
+        <Stacks x={0} y={0} stacks={stacks} width={box.long} height={box.high} shift={shift} />
       </g>
       <path d={tops.join('')} fill="var(--d4)" stroke="var(--d3)" strokeWidth=".8" />
       <path d={ends.join('')} fill="var(--d1)" stroke="var(--d3)" strokeWidth=".8" />

@@ -1,7 +1,7 @@
 import { Drawing } from '#web/components/illustrations/drawing.tsx'
-import { Boxes } from '#web/components/illustrations/pieces/boxes.tsx'
 import { Lorry } from '#web/components/illustrations/pieces/lorry.tsx'
 import { QuayCrane } from '#web/components/illustrations/pieces/quay-crane.tsx'
+import { Stacks } from '#web/components/illustrations/pieces/stacks.tsx'
 import { Vessel } from '#web/components/illustrations/pieces/vessel.tsx'
 import { Water } from '#web/components/illustrations/pieces/water.tsx'
 
@@ -18,8 +18,8 @@ export function QuayScene() {
         opacity=".75"
       />
       <g opacity=".55">
-        <Boxes x={20} y={452} stacks="2334432" width={34} height={16} shift={3} />
-        <Boxes x={676} y={452} stacks="34453432" width={34} height={16} shift={1} />
+        <Stacks x={20} y={452} stacks="2334432" width={34} height={16} shift={3} />
+        <Stacks x={676} y={452} stacks="34453432" width={34} height={16} shift={1} />
       </g>
       <QuayCrane x={96} y={470} size={1.86} loaded />
       <QuayCrane x={352} y={470} size={1.86} />

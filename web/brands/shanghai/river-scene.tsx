@@ -1,10 +1,10 @@
 import { Drawing } from '#web/components/illustrations/drawing.tsx'
-import { Boxes } from '#web/components/illustrations/pieces/boxes.tsx'
 import { Gantry } from '#web/components/illustrations/pieces/gantry.tsx'
 import { Lorry } from '#web/components/illustrations/pieces/lorry.tsx'
 import { QuayCrane } from '#web/components/illustrations/pieces/quay-crane.tsx'
 import { RiverBarge } from '#web/components/illustrations/pieces/river-barge.tsx'
 import { Stacker } from '#web/components/illustrations/pieces/stacker.tsx'
+import { Stacks } from '#web/components/illustrations/pieces/stacks.tsx'
 import { Vessel } from '#web/components/illustrations/pieces/vessel.tsx'
 import { Water } from '#web/components/illustrations/pieces/water.tsx'
 
@@ -63,8 +63,8 @@ function Inland() {
       <path d="M112 308h18v22h-18zM132 298h18v32h-18z" fill="var(--a1)" />
       <path d="M36 274h58v6H36zM102 274h58v6h-58zM168 274h58v6h-58z" fill="var(--d1)" />
       <Lorry x={208} y={330} size={0.78} />
-      <Boxes x={394} y={328} stacks="34324" width={34} height={16} shift={4} />
-      <Boxes x={478} y={244} stacks="1" width={38} height={17} shift={2} />
+      <Stacks x={394} y={328} stacks="34324" width={34} height={16} shift={4} />
+      <Stacks x={478} y={244} stacks="1" width={38} height={17} shift={2} />
       <Gantry x={380} y={330} size={1.4} />
     </>
   )
@@ -74,7 +74,7 @@ function Inland() {
 function Seaside() {
   return (
     <>
-      <Boxes x={1060} y={328} stacks="455" width={36} height={17} shift={1} />
+      <Stacks x={1060} y={328} stacks="455" width={36} height={17} shift={1} />
       <Stacker x={1262} y={328} size={1} turned />
       <QuayCrane x={1290} y={328} size={1.5} loaded />
       <QuayCrane x={1490} y={328} size={1.5} />

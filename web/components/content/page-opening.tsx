@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { ContentDocument } from '#contract/content.ts'
-import { locales } from '#domain/language/locales.ts'
+import { formatDay } from '#domain/language/format-time.ts'
 import { Illustration } from '#web/components/illustrations/illustration.tsx'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import styles from './content.module.css'
@@ -41,11 +41,9 @@ export function PageOpening({ document, end }: PageOpeningProps) {
 function Effective({ day }: { day: string }) {
   const { t } = useTranslation('site')
   const language = useLanguage()
-  // A calendar day, parsed and written in one time zone.
-  const dateFormat = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' })
   return (
     <p className={styles.effective}>
-      <time dateTime={day}>{t('content.effective', { day: dateFormat.format(new Date(day)) })}</time>
+      <time dateTime={day}>{t('content.effective', { day: formatDay(day, language, 'date') })}</time>
     </p>
   )
 }

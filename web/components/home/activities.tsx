@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { Activity } from '#contract/activities.ts'
-import { locales } from '#domain/language/locales.ts'
+import { formatDay } from '#domain/language/format-time.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import styles from './activities.module.css'
 import { Section } from './section.tsx'
@@ -12,16 +12,14 @@ export function Activities({ activities, tone }: ActivitiesProps) {
   const { t } = useTranslation('homeSections')
   const language = useLanguage()
   if (activities.length === 0) return null
-  // Calendar days, parsed and written in one time zone.
-  const day = new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium', timeZone: 'UTC' })
-  const formatDate = (date: string) => day.format(new Date(date))
+  const dayText = (day: string) => formatDay(day, language, 'date')
   return (
     <Section title={t('activities.title')} tone={tone} beside>
       <ul className={styles.activities}>
         {activities.map(({ id, title, summary, path, startsOn, endsOn }) => (
           <li key={id}>
             <p className={styles.period}>
-              {t('activities.period', { from: formatDate(startsOn), to: formatDate(endsOn) })}
+              {t('activities.period', { from: dayText(startsOn), to: dayText(endsOn) })}
             </p>
             <h3>
               <Link to={path}>{title}</Link>

@@ -7,7 +7,7 @@ import { baseNamespaces } from '#web/language/messages.ts'
 import { createTranslator } from '#web/language/translator.ts'
 import { TranslatorContext } from '#web/language/use-translation.ts'
 import { AmendmentNotice } from './amendment-notice.tsx'
-import { orderNamespaces } from './order-namespaces.ts'
+import { orderNamespaces } from './use-field-label.ts'
 
 const cny = (amount: string) => ({ amount, currency: 'CNY' })
 const line = (lineId: string, fee: string, amount: string) => ({

@@ -8,7 +8,7 @@ import { baseNamespaces, formNamespaces } from '#web/language/messages.ts'
 import { createTranslator } from '#web/language/translator.ts'
 import { TranslatorContext } from '#web/language/use-translation.ts'
 import { LaterCharges } from './later-charges.tsx'
-import { orderNamespaces } from './order-namespaces.ts'
+import { orderNamespaces } from './use-field-label.ts'
 
 const cny = (amount: string) => ({ amount, currency: 'CNY' })
 const waiting = {

@@ -11,8 +11,8 @@ import { FeeTotals } from './fee-totals.tsx'
 import { NextStepLine, type OrderReader } from './next-step.tsx'
 import { OrderFields } from './order-fields.tsx'
 import { OrderHistory } from './order-history.tsx'
-import { orderWorkNamespaces } from './order-namespaces.ts'
 import { OrderPayment } from './order-payment.tsx'
+import { orderWorkNamespaces } from './use-field-label.ts'
 
 async function show(content: ReactNode, language: Language = 'en') {
   const translator = await createTranslator('group', language, [...baseNamespaces, ...orderWorkNamespaces])

@@ -1,5 +1,27 @@
 import { useCallback } from 'react'
+import { explanationNamespaces } from '#web/components/quotes/offer/use-explanation.ts'
 import { useTranslator } from '#web/language/use-translation.ts'
+
+/** The namespaces of a page that shows an order. */
+export const orderNamespaces = [
+  ...explanationNamespaces,
+  'orders',
+  'orderChanges',
+  'laterCharges',
+  'orderAmendment',
+  'orderFields',
+  'orderView',
+  'prices',
+] as const
+
+/** The same with the work on it: details, milestones, documents, messages. */
+export const orderWorkNamespaces = [
+  ...orderNamespaces,
+  'orderRunning',
+  'orderMessages',
+  'orderMoney',
+  'tracking',
+] as const
 
 /** The label of a field or of a group of an order. */
 export function useFieldLabel() {

@@ -6,11 +6,10 @@ import type { PersonView } from '#contract/identity.ts'
 import type { Money } from '#domain/values/money.ts'
 import { QueryLayer } from '#web/client/query/query-client.tsx'
 import { changeSession, loggedOutState } from '#web/client/session-state.ts'
-import { baseNamespaces } from '#web/language/messages.ts'
+import { baseNamespaces, priceNamespaces } from '#web/language/messages.ts'
 import { createTranslator } from '#web/language/translator.ts'
 import { TranslatorContext } from '#web/language/use-translation.ts'
 import { PriceRange } from './price-range.tsx'
-import { priceNamespaces } from './state/price-namespaces.ts'
 import type { PriceRangeData, QuoteQueryInput } from './state/use-prices.ts'
 
 const yuan = (amount: string): Money => ({ amount, currency: 'CNY' })

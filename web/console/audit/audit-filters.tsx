@@ -1,7 +1,9 @@
 import { type FormEvent, useMemo, useState } from 'react'
 import { auditActions, auditActors, auditSubjects } from '#domain/audit/audit.ts'
 import { areDaysReversed } from '#domain/audit/audit-days.ts'
+import { textLimits } from '#domain/values/text-limits.ts'
 import { PlainDayField } from '#web/components/dates/plain-day-field.tsx'
+import { FieldErrors } from '#web/components/forms/field-errors.tsx'
 import { sentValue } from '#web/components/forms/sent-value.ts'
 import list from '#web/console/shared/list.module.css'
 import { OptionCombobox } from '#web/console/shared/option-combobox.tsx'
@@ -22,15 +24,18 @@ type AuditFiltersProps = {
 export function AuditFilters({ query, onFilter, onClear }: AuditFiltersProps) {
   const { t } = useTranslation('console')
   const [isReversed, setReversed] = useState(areDaysReversed(query))
+  const [attempt, setAttempt] = useState(0)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
     const filters = Object.fromEntries(filterNames.map((name) => [name, sentValue(form, name)]))
     setReversed(areDaysReversed(filters))
+    setAttempt(attempt + 1)
     if (!areDaysReversed(filters)) onFilter(filters)
   }
+  const problem = isReversed ? t('audit.reversed') : undefined
   return (
-    <search aria-label={t('audit.filters')}>
+    <search className={styles.filters} aria-label={t('audit.filters')}>
       <form className={list.form} onSubmit={submit}>
         <ActionField selected={query.action} />
         <KindFields query={query} />
@@ -42,18 +47,13 @@ export function AuditFilters({ query, onFilter, onClear }: AuditFiltersProps) {
           defaultValue={query.views}
         />
         <PlainDayField name="from" label={t('audit.from')} defaultValue={query.from} />
-        <PlainDayField
-          name="to"
-          label={t('audit.to')}
-          defaultValue={query.to}
-          problem={isReversed ? t('audit.reversed') : undefined}
-        />
+        <PlainDayField name="to" label={t('audit.to')} defaultValue={query.to} problem={problem} />
         <TextField
           name="actor"
           type="search"
           label={t('audit.actor')}
           autoComplete="off"
-          maxLength={100}
+          maxLength={textLimits.search}
           defaultValue={query.actor}
         />
         <TextField
@@ -61,7 +61,7 @@ export function AuditFilters({ query, onFilter, onClear }: AuditFiltersProps) {
           type="search"
           label={t('audit.subject')}
           autoComplete="off"
-          maxLength={100}
+          maxLength={textLimits.search}
           defaultValue={query.subject}
         />
         <TextField
@@ -75,6 +75,7 @@ export function AuditFilters({ query, onFilter, onClear }: AuditFiltersProps) {
         <Saved name="subjectId" value={query.subjectId} word={(id) => t('audit.subjectId', { id })} />
         <Button type="submit">{t('audit.apply')}</Button>
         {Object.keys(query).length > 0 && <Button onClick={onClear}>{t('table:clear')}</Button>}
+        <FieldErrors errors={problem ? [{ name: 'to', text: problem }] : []} attempt={attempt} />
       </form>
     </search>
   )

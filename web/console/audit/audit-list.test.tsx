@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { AuditEntryView } from '#contract/audit.ts'
 import type { StaffRole } from '#domain/access/actor.ts'
@@ -10,6 +11,14 @@ test('without a matching entry there is nothing to export', async () => {
   await showConsoleList(<AuditList />, { rows: [], url: '/?actor=zzz' })
   await screen.findByText('No matching records', { selector: '[role=status]' })
   expect(screen.queryByRole('button', { name: 'Export CSV' })).toBeNull()
+})
+
+test('reversed days are refused: the summary takes the focus and leads to the field', async () => {
+  await showConsoleList(<AuditList />, { rows: [], url: '/?from=2026-11-18&to=2026-11-17' })
+  await userEvent.click(await screen.findByRole('button', { name: 'Filter' }))
+  expect(document.activeElement).toBe(screen.getByRole('alert', { name: /^1 field needs attention/ }))
+  await userEvent.click(screen.getByRole('link', { name: '“To” cannot be before “From”' }))
+  expect(document.activeElement).toBe(screen.getByLabelText('To'))
 })
 
 describe('an entry of a rate', () => {

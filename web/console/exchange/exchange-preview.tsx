@@ -1,8 +1,10 @@
+import { useState } from 'react'
 import { formatDay } from '#domain/language/format-time.ts'
 import type { ExchangeTable, TableRate } from '#domain/rates/read-exchange-table.ts'
 import { exchangeTableLimits } from '#domain/values/exchange.ts'
 import type { Currency } from '#domain/values/money.ts'
 import { useCallMutation } from '#web/client/query/use-call-mutation.ts'
+import { FieldErrors } from '#web/components/forms/field-errors.tsx'
 import { useRefusalText } from '#web/components/forms/use-refusal-text.ts'
 import { PriceDifference } from '#web/console/rates/price-difference.tsx'
 import styles from '#web/console/rates/rates.module.css'
@@ -39,14 +41,18 @@ export function ExchangePreview({ table, isFetched = false, latest, source, onDo
   const refusalText = useRefusalText('ratesAdmin')
   const reason = useReason(table, isFetched)
   const { rates, wrong, ignored } = table
+  const [attempt, setAttempt] = useState(0)
   const { send, isSending, refusal } = useCallMutation('POST /api/console/exchangeRates/table', {
     invalidates: ['GET /api/console/exchangeRates', 'GET /api/console/exchangeRates/matrix'],
     onDone: ({ count }) => onDone(count),
   })
   const isAsked = refusal?.refusal === 'exchange-rates-jump'
   const sent = rates.map(({ from, date, value }) => ({ from, date, value }))
-  const save = () =>
-    void send({ body: { rates: sent, source: source(), ...(isAsked && { confirmed: true }) } })
+  const save = async () => {
+    await send({ body: { rates: sent, source: source(), ...(isAsked && { confirmed: true }) } })
+    setAttempt(attempt + 1)
+  }
+  const isSourceMissing = refusal?.fields?.source !== undefined
   return (
     <>
       {rates.length > 0 && <Rates rates={rates} isFetched={isFetched} latest={latest} />}
@@ -65,14 +71,18 @@ export function ExchangePreview({ table, isFetched = false, latest, source, onDo
         </p>
       )}
       <p className={page.refusal} role="alert">
-        {reason ?? (refusal?.fields?.source ? t('exchange.sourceMissing') : refusalText(refusal))}
+        {reason ?? (isSourceMissing ? undefined : refusalText(refusal))}
       </p>
+      <FieldErrors
+        errors={isSourceMissing ? [{ name: 'source', text: t('exchange.sourceMissing') }] : []}
+        attempt={attempt}
+      />
       <p>
         <Button
           variant={isAsked ? 'danger' : 'primary'}
           disabled={reason !== undefined}
           isPending={isSending}
-          onClick={save}
+          onClick={() => void save()}
         >
           {isAsked ? t('exchange.jumpsConfirm') : t('exchange.pasteSave', { count: rates.length })}
         </Button>

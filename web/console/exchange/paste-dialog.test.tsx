@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { ok, refusal } from '#domain/values/refusal.ts'
+import { invalidFields, ok, refusal } from '#domain/values/refusal.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { provideClient } from '#web/client/call.ts'
 import { QueryLayer } from '#web/client/query/query-client.tsx'
@@ -57,6 +57,17 @@ test('a pasted table is previewed, each wrong cell is named, and a jump is saved
   await vi.waitFor(() => expect(onClose).toHaveBeenCalled())
   expect(call.mock.calls.map(([, { body }]) => body.confirmed)).toEqual([undefined, true])
   expect(window.localStorage.length).toBe(0)
+})
+
+test('without a source the summary takes the focus and leads to the field', async () => {
+  call.mockResolvedValueOnce(invalidFields({ source: 'required' }) as never)
+  await userEvent.click(table())
+  await userEvent.paste('USD 7.2')
+  await userEvent.click(button('Preview'))
+  await userEvent.click(button('Save 1 exchange rate'))
+  expect(document.activeElement).toBe(screen.getByRole('alert', { name: /^1 field needs attention/ }))
+  await userEvent.click(screen.getByRole('link'))
+  expect(document.activeElement).toBe(screen.getByLabelText('Source'))
 })
 
 test('a table without dates is for the day of the field', async () => {

@@ -31,26 +31,26 @@ const request: AdminRequest = {
   contact: { name: 'Lin Hai', phone: '13800000000', email: null },
 }
 
-const boxes = (type: '20GP' | '40HQ', count: number) => ({ type, count })
+const countOf = (type: '20GP' | '40HQ', count: number) => ({ type, count })
 
 test.each<[string, Partial<AdminRequest>, string[]]>([
-  ['two containers of one type', { details: { containers: [boxes('20GP', 2)] } }, ['2']],
+  ['two containers of one type', { details: { containers: [countOf('20GP', 2)] } }, ['2']],
   [
     'a line for each of two types',
-    { details: { containers: [boxes('20GP', 2), boxes('40HQ', 3)] } },
+    { details: { containers: [countOf('20GP', 2), countOf('40HQ', 3)] } },
     ['2', '3'],
   ],
   ['no containers', { details: {} }, ['1']],
   ['no rows of containers', { details: { containers: [] } }, ['1']],
   [
     'storage by container and day',
-    { kind: 'depot', details: { days: 10, containers: [boxes('20GP', 2), boxes('40HQ', 3)] } },
+    { kind: 'depot', details: { days: 10, containers: [countOf('20GP', 2), countOf('40HQ', 3)] } },
     ['20', '30'],
   ],
-  ['storage without days', { kind: 'depot', details: { containers: [boxes('20GP', 2)] } }, ['1']],
+  ['storage without days', { kind: 'depot', details: { containers: [countOf('20GP', 2)] } }, ['1']],
   ['the days in a warehouse', { kind: 'warehouse', details: { days: 14, volumeCbm: '25.5' } }, ['14']],
   ['the declarations', { kind: 'customs', details: { declarations: 3 } }, ['3']],
-  ['containers on a barge', { kind: 'barge', details: { containers: [boxes('20GP', 4)] } }, ['4']],
+  ['containers on a barge', { kind: 'barge', details: { containers: [countOf('20GP', 4)] } }, ['4']],
   ['one policy', { kind: 'insurance', details: { insuredValue: '500000' } }, ['1']],
   ['air cargo by its weight', { kind: 'air', details: { weightKg: '320' } }, ['320']],
 ])('the lines that an answer begins with: %s', (_, change, quantities) => {
@@ -62,7 +62,7 @@ test.each<[string, Partial<AdminRequest>, string[]]>([
 test('a line names its container type where the request has several', () => {
   const several = {
     ...request,
-    details: { containers: [boxes('20GP', 2), boxes('40HQ', 3), boxes('20GP', 1)] },
+    details: { containers: [countOf('20GP', 2), countOf('40HQ', 3), countOf('20GP', 1)] },
   }
   expect(usualLines(several).map(({ containerType }) => containerType)).toEqual(['20GP', '40HQ'])
   expect(typesOf(several)).toEqual(['20GP', '40HQ'])

@@ -4,7 +4,7 @@ import type { CompanyFile } from '#contract/review.ts'
 import { refusal } from '#domain/values/refusal.ts'
 import { type Client, provideClient } from '#web/client/call.ts'
 import { QueryLayer } from '#web/client/query/query-client.tsx'
-import { baseNamespaces } from '#web/language/messages.ts'
+import { baseNamespaces, formNamespaces } from '#web/language/messages.ts'
 import { createTranslator } from '#web/language/translator.ts'
 import { TranslatorContext } from '#web/language/use-translation.ts'
 import { CertifyDialog } from './certify-dialog.tsx'
@@ -19,7 +19,7 @@ test.each([
 ])('a licence until "%s"', async (typed, problem, licenceValidTo) => {
   const call = vi.fn(async () => refusal('company-already-known'))
   provideClient({ call, enter: vi.fn(), forgetLogIn: vi.fn() } as unknown as Client)
-  const translator = await createTranslator('group', 'en', [...baseNamespaces, 'console'])
+  const translator = await createTranslator('group', 'en', [...baseNamespaces, ...formNamespaces, 'console'])
   const rest = { onDone: vi.fn(), onRefused: vi.fn(), onClose: vi.fn() }
   render(
     <TranslatorContext value={translator}>
@@ -31,7 +31,9 @@ test.each([
   fireEvent.change(screen.getByLabelText('Licence valid until'), { target: { value: typed } })
   fireEvent.click(screen.getByRole('button', { name: 'Approve' }))
   if (problem) {
-    expect(await screen.findByText(problem)).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getByRole('alert', { name: /^1 field needs attention/ }))
+    fireEvent.click(screen.getByRole('link', { name: problem }))
+    expect(document.activeElement).toBe(screen.getByLabelText('Licence valid until'))
     expect(call).not.toHaveBeenCalled()
   } else {
     await vi.waitFor(() => expect(call).toHaveBeenCalled())
@@ -43,7 +45,7 @@ test.each([
 test('a reviewer who approves a company a second time reads what to do with the application', async () => {
   const call = vi.fn(async () => refusal('company-already-known'))
   provideClient({ call, enter: vi.fn(), forgetLogIn: vi.fn() } as unknown as Client)
-  const translator = await createTranslator('group', 'en', [...baseNamespaces, 'console'])
+  const translator = await createTranslator('group', 'en', [...baseNamespaces, ...formNamespaces, 'console'])
   const rest = { onDone: vi.fn(), onRefused: vi.fn(), onClose: vi.fn() }
   render(
     <TranslatorContext value={translator}>

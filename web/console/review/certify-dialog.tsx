@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { licenceEndProblem } from '#domain/certification/licence-end.ts'
 import { isCalendarDay, shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { PlainDayField } from '#web/components/dates/plain-day-field.tsx'
+import { FieldErrors } from '#web/components/forms/field-errors.tsx'
 import page from '#web/console/shared/page.module.css'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -23,14 +24,17 @@ export function CertifyDialog(props: DecisionDialogProps) {
   const { file, onClose } = props
   const { isSending, problem, send } = useDecisionDialog(props)
   const [wrong, setWrong] = useState<ReturnType<typeof problemOf>>()
+  const [attempt, setAttempt] = useState(0)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     // The field sends its text and, last, its day.
     const typed = String(new FormData(event.currentTarget).getAll(field).at(-1) ?? '').trim()
     const found = problemOf(typed)
     setWrong(found)
+    setAttempt(attempt + 1)
     if (!found) void send({ decision: 'certify', ...(typed && { [field]: typed }) })
   }
+  const text = wrong && t(`decide.licenceEnd.${wrong}`)
   return (
     <Dialog
       title={t('decide.certifyTitle', { name: file.name })}
@@ -43,8 +47,9 @@ export function CertifyDialog(props: DecisionDialogProps) {
           name={field}
           label={t('company.facts.licenceEnd')}
           help={t('decide.licenceEndHelp')}
-          problem={wrong && t(`decide.licenceEnd.${wrong}`)}
+          problem={text}
         />
+        <FieldErrors errors={text ? [{ name: field, text }] : []} attempt={attempt} />
         <p className={page.refusal} role="alert">
           {problem}
         </p>

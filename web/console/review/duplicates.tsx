@@ -19,16 +19,16 @@ const likenessOf = (one: Named, other: Named) => {
 /** Other companies with the same or a similar name, or the same number: one may be a mistake or a fraud. */
 export function Duplicates({ file }: { file: CompanyFile }) {
   const { t } = useTranslation('console')
-  const companies = file.alike
+  const companies = file.duplicates
   if (companies.length === 0) return null
   return (
     <section className={styles.duplicates} aria-labelledby="duplicates">
       <h2 id="duplicates">
         <Icon name="warning" size={18} />
-        {t('company.alike', { count: companies.length })}
+        {t('company.duplicates', { count: companies.length })}
       </h2>
       {(file.state === 'under-review' || file.isRenewal) && (
-        <p className={page.soft}>{t('company.alikeText')}</p>
+        <p className={page.soft}>{t('company.duplicatesText')}</p>
       )}
       <ul>
         {companies.map((other) => (

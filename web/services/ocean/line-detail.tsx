@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { servicePaths } from '#domain/brands/service-paths.ts'
-import { priceNamespaces } from '#web/components/quotes/state/price-namespaces.ts'
 import { loadNamespacesAndData } from '#web/language/load-namespaces.ts'
+import { priceNamespaces } from '#web/language/messages.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { requestOf } from '#web/page/page-request.ts'
 import { valueOrMissing } from '#web/page/value-or-missing.ts'

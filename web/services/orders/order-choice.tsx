@@ -54,17 +54,22 @@ function Quotes({ kind, quotes }: QuotesProps) {
 
 function QuoteCard({ quote }: { readonly quote: QuoteRow }) {
   const { t } = useTranslation('orderForm')
-  const summary = useQuoteSummary()
+  const title = useQuoteSummary()(quote)
   return (
     <Panel
       level={3}
-      title={summary(quote) || quote.number}
+      title={title || quote.number}
       foot={
-        <Link className={buttonClass()} to={reserveUrl(quote.number)}>
-          {t('choice.order', { number: quote.number })}
+        <Link
+          className={buttonClass()}
+          to={reserveUrl(quote.number)}
+          aria-label={t('choice.orderNamed', { number: quote.number })}
+        >
+          {t('choice.order')}
         </Link>
       }
     >
+      {title && <p>{quote.number}</p>}
       {quote.mode !== 'ocean' && <p>{t(`orderView:services.${serviceOfQuote(quote)}`)}</p>}
       <QuotePrice quote={quote} />
     </Panel>

@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-r
 import { QueryLayer } from '#web/client/query/query-client.tsx'
 import { LeaveGuard } from '#web/components/drafts/leave-guard.tsx'
 import { Gate, gateNamespaces } from '#web/components/gate/gate.tsx'
-import { orderNamespaces } from '#web/components/orders/order-namespaces.ts'
+import { orderNamespaces } from '#web/components/orders/use-field-label.ts'
 import { asPlaceNames, PlacesOnPage } from '#web/components/places/place-names.ts'
 import { loadNamespacesAndData } from '#web/language/load-namespaces.ts'
 import { formNamespaces } from '#web/language/messages.ts'

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { placeSearchLimits } from '#domain/places/search-limits.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -77,7 +78,7 @@ function TypedFilters({ noun, state, hasAreaFilter }: TypedFiltersProps) {
         label={t(`finding.${noun}.text`)}
         placeholder={t(`finding.${noun}.example`)}
         autoComplete="off"
-        maxLength={60}
+        maxLength={placeSearchLimits.text}
         defaultValue={filters.text}
       />
       {hasAreaFilter && (
@@ -86,7 +87,7 @@ function TypedFilters({ noun, state, hasAreaFilter }: TypedFiltersProps) {
           label={t('filters.leastArea')}
           inputMode="numeric"
           autoComplete="off"
-          maxLength={6}
+          maxLength={String(placeSearchLimits.leastArea.max).length}
           defaultValue={filters.leastArea === undefined ? '' : String(filters.leastArea)}
         />
       )}

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { placeSearchLimits } from '#domain/places/search-limits.ts'
 import { type FilterGroup, groupsFor } from './filter-groups.ts'
 import {
   areaOf,
@@ -135,6 +136,11 @@ test('an area is in whole square metres', () => {
     undefined,
     undefined,
   ])
+})
+
+test('an area of the form is one that the call takes', () => {
+  const { max } = placeSearchLimits.leastArea
+  expect([areaOf(String(max)), areaOf(String(max + 1))]).toEqual([max, undefined])
 })
 
 test('only values of some place are offered', () => {

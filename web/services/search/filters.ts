@@ -1,4 +1,5 @@
 import type { Bilingual } from '#domain/brands/brand.ts'
+import { listedValuePattern, placeSearchLimits } from '#domain/places/search-limits.ts'
 import { plainNumber } from '#domain/values/plain-number.ts'
 
 /** A place for the search: its dictionary values, its texts, its free space. */
@@ -22,9 +23,7 @@ export type Filters = {
 
 export const noFilters: Filters = { listed: {}, leastArea: undefined, text: '' }
 
-const maxTextLength = 60
-const areaPattern = /^[1-9]\d{0,5}$/
-const valuePattern = /^[A-Za-z0-9_-]{1,64}$/
+const areaPattern = /^[1-9]\d*$/
 
 /** Not dictionaries: they have URL keys of their own. */
 const separateKeys: readonly string[] = ['port', 'country', 'service']
@@ -41,7 +40,7 @@ const listIn = (text: string | null) => (text ?? '').split(',').map((value) => v
 
 export function areaOf(text: string): number | undefined {
   const area = plainNumber(text)
-  return areaPattern.test(area) ? Number(area) : undefined
+  return areaPattern.test(area) && Number(area) <= placeSearchLimits.leastArea.max ? Number(area) : undefined
 }
 
 /** An unknown value in the URL, or one of another list, is ignored. */
@@ -52,13 +51,13 @@ export function filtersOf(params: URLSearchParams, keys: readonly string[]): Fil
   const listed: Record<string, readonly string[]> = {}
   for (const [key, value] of [...listIn(params.get('listed')).map(rowIn), ...separate]) {
     const values = listed[key] ?? []
-    if (keys.includes(key) && valuePattern.test(value) && !values.includes(value))
+    if (keys.includes(key) && listedValuePattern.test(value) && !values.includes(value))
       listed[key] = [...values, value]
   }
   return {
     listed,
     leastArea: areaOf(params.get('leastArea') ?? ''),
-    text: (params.get('text') ?? '').trim().slice(0, maxTextLength),
+    text: (params.get('text') ?? '').trim().slice(0, placeSearchLimits.text),
   }
 }
 

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router'
+import { measureLength } from '#domain/quotes/limits.ts'
 import { warehouseFields } from '#domain/quotes/query/query-tables.ts'
 import { Field } from '#web/components/forms/field.tsx'
 import { FormFooter } from '#web/components/forms/form-footer.tsx'
@@ -57,7 +58,7 @@ export function ListPriceForm({ prices }: { prices: ListedPrices }) {
             help={name === 'weight' ? t('listPrices.weightHelp') : undefined}
             inputMode={name === 'days' ? 'numeric' : 'decimal'}
             autoComplete="off"
-            maxLength={10}
+            maxLength={measureLength}
             defaultValue={asked[name] ?? ''}
           />
         ))}

@@ -1,3 +1,4 @@
+import { measureLength } from '#domain/quotes/limits.ts'
 import { defaultContainers } from '#domain/quotes/query/query-defaults.ts'
 import { valueAddedTypes } from '#domain/quotes/query/query-lists.ts'
 import {
@@ -33,7 +34,7 @@ function MeasureField({ form, values, name, label, mode = 'numeric', help }: Mea
       help={help}
       inputMode={mode}
       autoComplete="off"
-      maxLength={10}
+      maxLength={measureLength}
       defaultValue={values[name] ?? ''}
     />
   )

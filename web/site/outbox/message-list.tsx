@@ -1,6 +1,6 @@
-import type { OutboxLetter } from '#contract/outbox.ts'
-import { locales } from '#domain/language/locales.ts'
-import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
+import type { OutboxMessage } from '#contract/outbox.ts'
+import { FormattedTime } from '#web/components/formats/formatted-time.tsx'
+import { useTranslation } from '#web/language/use-translation.ts'
 import { Icon, type IconName } from '#web/ui/icons.tsx'
 import styles from './outbox.module.css'
 
@@ -10,10 +10,10 @@ const stateIcons = { waiting: 'clock', sent: 'check', failed: 'warning' } as con
   IconName
 >
 
-const newestFirst = (one: OutboxLetter, other: OutboxLetter) =>
+const newestFirst = (one: OutboxMessage, other: OutboxMessage) =>
   other.createdAt.localeCompare(one.createdAt) || other.id - one.id
 
-export function MessageList({ messages }: { messages: readonly OutboxLetter[] }) {
+export function MessageList({ messages }: { messages: readonly OutboxMessage[] }) {
   const { t } = useTranslation('testMessages')
   if (messages.length === 0)
     return (
@@ -37,20 +37,8 @@ export function MessageList({ messages }: { messages: readonly OutboxLetter[] })
   )
 }
 
-/** Beijing time, in every time zone of the user. */
-function useShanghaiTime(): (instant: string) => string {
-  const language = useLanguage()
-  const timeFormat = new Intl.DateTimeFormat(locales[language], {
-    dateStyle: 'medium',
-    timeStyle: 'medium',
-    timeZone: 'Asia/Shanghai',
-  })
-  return (instant) => timeFormat.format(new Date(instant))
-}
-
-function Message({ message }: { message: OutboxLetter }) {
+function Message({ message }: { message: OutboxMessage }) {
   const { t } = useTranslation('testMessages')
-  const shanghaiTime = useShanghaiTime()
   const { channel, recipient, brand, state, subject, text, createdAt } = message
   return (
     <article className={styles.message}>
@@ -65,7 +53,7 @@ function Message({ message }: { message: OutboxLetter }) {
           <Icon name={stateIcons[state]} size={16} />
           {t(`states.${state}`)}
         </span>
-        <time dateTime={createdAt}>{shanghaiTime(createdAt)}</time>
+        <FormattedTime at={createdAt} format="dateTimeSeconds" />
       </header>
       <h2>{subject}</h2>
       <p>{text}</p>

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
+import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { PopoverButton } from '#web/ui/popover-button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { type SavedView, savedViewLimits, useSavedViews, type ViewStorage } from './saved-views.ts'
@@ -40,12 +41,14 @@ export type TableViewsProps = {
 export function TableViews({ storage, shape, state, labels, onStateChange }: TableViewsProps) {
   const { views, open, find, save, remove, differs } = useSavedViews(storage, shape)
   const [hasFailed, setFailed] = useState(false)
+  const [attempt, setAttempt] = useState(0)
   /** The typed name, if a view has it already. */
   const [takenName, setTakenName] = useState<string>()
   const saveAs = (name: string) => {
     const isSaved = save(name, state)
     setTakenName(undefined)
     setFailed(!isSaved)
+    setAttempt(attempt + 1)
     if (isSaved) onStateChange({ ...state, view: name })
   }
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -84,6 +87,11 @@ export function TableViews({ storage, shape, state, labels, onStateChange }: Tab
               maxLength={savedViewLimits.nameLength}
             />
             <Button type="submit">{labels.save}</Button>
+            <ErrorSummary
+              title={labels.notSaved}
+              errors={hasFailed ? [{ name: 'name', text: labels.name }] : []}
+              attempt={attempt}
+            />
           </form>
           {takenName !== undefined && (
             <Replace
@@ -93,7 +101,6 @@ export function TableViews({ storage, shape, state, labels, onStateChange }: Tab
               onKeep={() => setTakenName(undefined)}
             />
           )}
-          <p role="alert">{hasFailed && labels.notSaved}</p>
         </div>
       )}
     </PopoverButton>

@@ -6,6 +6,7 @@ import { orderTabs } from '#domain/orders/lifecycle/states.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
 import { useOnOrderChange } from '#web/client/query/use-on-order-change.ts'
 import { useOrderUrl } from '#web/components/orders/order-paths.ts'
+import { orderNamespaces } from '#web/components/orders/use-field-label.ts'
 import { useShortSearchHint } from '#web/components/orders/use-short-search-hint.ts'
 import { pageQuery } from '#web/components/table/list-sort.ts'
 import { ListTable } from '#web/components/table/list-table.tsx'
@@ -22,6 +23,16 @@ import { filtersIn, MineFilter, OrderFilters, orderFilterNames, useFilterTexts }
 import styles from './orders.module.css'
 import { OrderDrafts } from './started/order-drafts.tsx'
 import { OrderTemplates } from './started/order-templates.tsx'
+
+/** The namespaces of a page with the list. */
+export const orderListNamespaces = [
+  ...orderNamespaces,
+  'orderDrafts',
+  'orderExports',
+  'orderMessages',
+  'places',
+  'workbenchOrders',
+] as const
 
 const list = {
   name: 'orders',

@@ -1,7 +1,6 @@
 import { Gate } from '#web/components/gate/gate.tsx'
 import { loadNamespaces } from '#web/language/load-namespaces.ts'
-import { OrderList } from './order-list.tsx'
-import { orderListNamespaces } from './order-list-namespaces.ts'
+import { OrderList, orderListNamespaces } from './order-list.tsx'
 
 export const loader = () => null
 

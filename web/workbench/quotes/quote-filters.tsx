@@ -5,6 +5,7 @@ import { isSameLabel } from '#domain/quotes/saved/labels.ts'
 import { isCalendarDay } from '#domain/values/shanghai-day.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
 import { PlainDayField } from '#web/components/dates/plain-day-field.tsx'
+import { FieldErrors } from '#web/components/forms/field-errors.tsx'
 import { PortFilter } from '#web/components/places/port-filter.tsx'
 import { useNames } from '#web/components/places/use-names.ts'
 import { FoldedFilters } from '#web/components/table/folded-filters.tsx'
@@ -54,12 +55,15 @@ export function QuoteFilters({ control }: QuoteFiltersProps) {
   const { t } = useTranslation('myQuotes')
   const filters = filtersIn(control)
   const [isReversed, setReversed] = useState(false)
+  const [attempt, setAttempt] = useState(0)
   const apply = (next: Readonly<Record<string, string>>) => {
     const reversed = areDaysReversed({ from: next.since, to: next.until })
     setReversed(reversed)
+    setAttempt(attempt + 1)
     if (!reversed) control.setFilters(next)
     return !reversed
   }
+  const problem = isReversed ? t('list.reversed') : undefined
   return (
     <FoldedFilters
       label={t('list.filters')}
@@ -78,8 +82,9 @@ export function QuoteFilters({ control }: QuoteFiltersProps) {
         name="until"
         label={t('list.quotedUntil')}
         defaultValue={filters.until}
-        problem={isReversed ? t('list.reversed') : undefined}
+        problem={problem}
       />
+      <FieldErrors errors={problem ? [{ name: 'until', text: problem }] : []} attempt={attempt} />
     </FoldedFilters>
   )
 }

@@ -1,8 +1,7 @@
 import { useQueryUser } from '#web/client/query/query-client.tsx'
 import { Gate } from '#web/components/gate/gate.tsx'
 import { loadNamespaces } from '#web/language/load-namespaces.ts'
-import { OrderList } from '#web/workbench/orders/order-list.tsx'
-import { orderListNamespaces } from '#web/workbench/orders/order-list-namespaces.ts'
+import { OrderList, orderListNamespaces } from '#web/workbench/orders/order-list.tsx'
 import { useKeptList } from './use-kept-list.ts'
 
 export const loader = () => null

@@ -58,32 +58,40 @@ function expandUnions(issues: readonly Issue[]): readonly Issue[] {
   })
 }
 
-/** A body may have any number of wrong fields, and the reply must stay small. */
-export const maxWrongFields = 50
+/** A body may have any number of fields that the contract does not know, and the reply must stay small. */
+export const maxUnknownFields = 50
+/** More than the fields of any form; only a long list in which every entry is wrong has so many. */
+export const maxWrongFields = 1000
 
-/** The fields of the contract before the unknown ones, so that those never hide them. */
-function* namedIssues(issues: readonly Issue[], raw: unknown): Generator<[string, FieldProblem]> {
-  for (const issue of issues)
-    if (issue.code !== 'unrecognized_keys') yield [nameOf(issue.path), problemOf(issue, raw)]
-  for (const issue of issues)
-    if (issue.code === 'unrecognized_keys')
-      for (const key of issue.keys) yield [nameOf([...issue.path, key]), 'unknown-field']
+const unknownKeys = (issues: readonly Issue[]): readonly string[] =>
+  issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys' ? issue.keys.map((key) => nameOf([...issue.path, key])) : [],
+  )
+
+const isWithin = (name: string, outer: ReadonlySet<string>): boolean => {
+  const steps = name.split('.')
+  return steps.some((_, index) => outer.has(steps.slice(0, index + 1).join('.')))
 }
 
-/** The wrong fields by their path, each with its first problem. */
+/** The wrong fields by their path, each with its first problem; those of the contract before the unknown ones. */
 export function wrongFields(error: z.ZodError, raw: unknown): ReadonlyMap<string, FieldProblem> {
+  const issues = expandUnions(error.issues)
   const problems = new Map<string, FieldProblem>()
-  for (const [name, problem] of namedIssues(expandUnions(error.issues), raw)) {
-    if (!problems.has(name)) problems.set(name, problem)
+  for (const issue of issues) {
+    const name = nameOf(issue.path)
+    if (issue.code !== 'unrecognized_keys' && !problems.has(name)) problems.set(name, problemOf(issue, raw))
     if (problems.size === maxWrongFields) return problems
   }
+  const unknown = unknownKeys(issues)
+  const unknownNames = new Set(unknown)
   // A list in a query is one text; its wrong parts may be named already.
   const isNamed = (name: string) =>
     problems.has(name) || [...problems.keys()].some((known) => known.startsWith(`${name}.`))
   for (const [name, problem] of unstorableFields(raw)) {
-    if (!isNamed(name)) problems.set(name, problem)
+    if (!isWithin(name, unknownNames) && !isNamed(name)) problems.set(name, problem)
     if (problems.size === maxWrongFields) return problems
   }
+  for (const name of unknown.slice(0, maxUnknownFields)) problems.set(name, 'unknown-field')
   return problems
 }
 

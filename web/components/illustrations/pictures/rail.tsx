@@ -1,5 +1,5 @@
-import { Boxes } from '#web/components/illustrations/pieces/boxes.tsx'
 import { Gantry } from '#web/components/illustrations/pieces/gantry.tsx'
+import { Stacks } from '#web/components/illustrations/pieces/stacks.tsx'
 
 const wagons = [4, 92] as const
 
@@ -7,10 +7,10 @@ export const rail = (
   <>
     <path d="M0 138q44-54 92-26t80-40 70 34 78-26v80H0z" fill="var(--d5)" />
     <Gantry x={24} y={168} size={1.14} />
-    <Boxes x={109} y={93} stacks="1" width={38} height={18} shift={2} />
+    <Stacks x={109} y={93} stacks="1" width={38} height={18} shift={2} />
     {wagons.map((x) => (
       <g key={x}>
-        <Boxes x={x + 2} y={148} stacks="11" width={40} height={20} shift={x} />
+        <Stacks x={x + 2} y={148} stacks="11" width={40} height={20} shift={x} />
         <path d={`M${x} 148h84v6H${x}z`} fill="var(--d1)" />
       </g>
     ))}

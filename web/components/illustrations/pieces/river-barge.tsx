@@ -1,5 +1,5 @@
-import { Boxes } from './boxes.tsx'
 import { type Placed, placed } from './placed.ts'
+import { Stacks } from './stacks.tsx'
 
 /** A river barge, 190 long, afloat on y, bow to the right. */
 export function RiverBarge({
@@ -9,7 +9,7 @@ export function RiverBarge({
 }: Placed & { stacks?: string; shift?: number }) {
   return (
     <g transform={placed(place)}>
-      <Boxes x={42} y={-13} stacks={stacks} width={18} height={10} shift={shift} />
+      <Stacks x={42} y={-13} stacks={stacks} width={18} height={10} shift={shift} />
       <path d="M8-44h26v30H8z" fill="var(--blank)" />
       <path d="M4-50h34l-3 7H7z" fill="var(--d1)" />
       <path d="M11-37h20" stroke="var(--d2)" strokeWidth="7" strokeDasharray="5 2.5" />

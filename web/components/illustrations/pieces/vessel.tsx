@@ -1,12 +1,12 @@
-import { Boxes } from './boxes.tsx'
 import { type Placed, placed } from './placed.ts'
+import { Stacks } from './stacks.tsx'
 
 /** A container ship, 326 long, afloat on y, bow to the right. */
 export function Vessel(place: Placed) {
   return (
     <g transform={placed(place)}>
-      <Boxes x={4} y={-37} stacks="33" width={16} height={10} shift={3} />
-      <Boxes x={93} y={-37} stacks="5566665555443" width={16} height={10} />
+      <Stacks x={4} y={-37} stacks="33" width={16} height={10} shift={3} />
+      <Stacks x={93} y={-37} stacks="5566665555443" width={16} height={10} />
       <path
         d="M92.5-92v55M124.5-102v65M156.5-102v65M188.5-92v55M220.5-92v55M252.5-82v45"
         stroke="var(--d1)"

@@ -6,7 +6,7 @@ import type { OrderEventView } from '#contract/order-event-view.ts'
 import { invalidFields } from '#domain/values/refusal.ts'
 import { provideClient } from '#web/client/call.ts'
 import { QueryLayer } from '#web/client/query/query-client.tsx'
-import { orderWorkNamespaces } from '#web/components/orders/order-namespaces.ts'
+import { orderWorkNamespaces } from '#web/components/orders/use-field-label.ts'
 import { formNamespaces } from '#web/language/messages.ts'
 import { createTranslator } from '#web/language/translator.ts'
 import { TranslatorContext } from '#web/language/use-translation.ts'
@@ -80,6 +80,15 @@ test('a link opens it; a moment that is none does not', async () => {
   )
   await router.navigate('/order?number=S1&asOf=never')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('without a day and a time, the summary takes the focus and leads to the field', async () => {
+  await show()
+  await userEvent.click(screen.getByRole('button', { name: 'Show' }))
+  expect(document.activeElement).toBe(screen.getByRole('alert', { name: /^1 field needs attention/ }))
+  await userEvent.click(screen.getByRole('link', { name: 'Enter a date and time' }))
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Order as of, UTC+8' }))
+  expect(call).not.toHaveBeenCalled()
 })
 
 test('a day and a time by 24 hours open the order as of then', async () => {

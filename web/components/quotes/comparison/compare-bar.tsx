@@ -5,7 +5,7 @@ import styles from './compare-bar.module.css'
 
 type CompareBarProps = {
   readonly count: number
-  /** Describes the boxes that cannot be ticked any more. */
+  /** Describes the checkboxes that cannot be ticked any more. */
   readonly fullId: string
   onShown(): void
 }

@@ -11,6 +11,7 @@ import { useTimeText } from '#web/console/shared/times.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import styles from './merge.module.css'
 
 type Choices = Readonly<Record<string, MergeSide>>
@@ -37,15 +38,17 @@ const choicesIn = (form: HTMLFormElement) =>
 export function MergeDialog({ newest, fields, texts, companies, onMerge, onClose }: MergeDialogProps) {
   const { t } = useTranslation('ratesAdmin')
   const timeText = useTimeText()
-  const [missing, setMissing] = useState(0)
+  const [missing, setMissing] = useState<readonly string[]>([])
+  const [attempt, setAttempt] = useState(0)
   const saved = { version: newest.version, name: newest.savedBy, time: timeText(newest.savedAt) }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     event.stopPropagation()
     const choices = choicesIn(event.currentTarget)
-    const open = fields.filter(({ name }) => choices[name] === undefined).length
+    const open = fields.map(({ name }) => name).filter((name) => choices[name] === undefined)
     setMissing(open)
-    if (open === 0) onMerge(choices)
+    setAttempt(attempt + 1)
+    if (open.length === 0) onMerge(choices)
   }
   return (
     <Dialog title={t('merge.title')} closeLabel={t('common:close')} onClose={onClose} size="wide">
@@ -62,9 +65,7 @@ export function MergeDialog({ newest, fields, texts, companies, onMerge, onClose
             companies={companies}
           />
         )}
-        <p className={page.refusal} role="alert">
-          {missing > 0 && t('merge.missing', { count: missing })}
-        </p>
+        <MissingChoices kind={newest.kind} texts={texts} names={missing} attempt={attempt} />
         <p className={page.row}>
           <Button onClick={onClose}>{t('merge.cancel')}</Button>
           <Button variant="primary" type="submit">
@@ -76,7 +77,25 @@ export function MergeDialog({ newest, fields, texts, companies, onMerge, onClose
   )
 }
 
+type MissingProps = Pick<MergeDialogProps, 'texts'> & {
+  readonly kind: RateFile['kind']
+  readonly names: readonly string[]
+  readonly attempt: number
+}
+
+function MissingChoices({ kind, texts, names, attempt }: MissingProps) {
+  const { t } = useTranslation('ratesAdmin')
+  const { labelText } = useFieldLabels(kind, rowsOf(texts))
+  const errors = names.map((name) => ({ name, text: labelText(pathOf(name)) }))
+  return (
+    <ErrorSummary title={t('merge.missing', { count: names.length })} errors={errors} attempt={attempt} />
+  )
+}
+
 const pathOf = (name: string) => name.split('.').filter((part, index) => index > 0 || part !== 'pricing')
+
+const rowsOf = (texts: FieldTexts): readonly RateField[] =>
+  [...texts].map(([name, text]) => ({ path: pathOf(name), text }))
 
 type FieldTableProps = Pick<MergeDialogProps, 'fields' | 'texts' | 'companies'> & {
   readonly kind: RateFile['kind']
@@ -85,7 +104,7 @@ type FieldTableProps = Pick<MergeDialogProps, 'fields' | 'texts' | 'companies'> 
 
 function FieldTable({ kind, fields, texts, theirs, companies }: FieldTableProps) {
   const { t } = useTranslation('ratesAdmin')
-  const rows = [...texts].map(([name, text]): RateField => ({ path: pathOf(name), text }))
+  const rows = rowsOf(texts)
   const { labels, labelText } = useFieldLabels(kind, rows)
   const figureText = useFigureText(kind, rows)
   const figure = (name: string, text: string | undefined) =>

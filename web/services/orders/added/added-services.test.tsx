@@ -6,7 +6,7 @@ import { invalidFields, ok, type Result, refusal } from '#domain/values/refusal.
 import { exampleQuote } from '#tests/fixtures/orders.ts'
 import { provideClient } from '#web/client/call.ts'
 import { QueryLayer } from '#web/client/query/query-client.tsx'
-import { orderNamespaces } from '#web/components/orders/order-namespaces.ts'
+import { orderNamespaces } from '#web/components/orders/use-field-label.ts'
 import { baseNamespaces, formNamespaces } from '#web/language/messages.ts'
 import { createTranslator } from '#web/language/translator.ts'
 import { TranslatorContext } from '#web/language/use-translation.ts'

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { Gate } from '#web/components/gate/gate.tsx'
-import { orderWorkNamespaces } from '#web/components/orders/order-namespaces.ts'
+import { orderWorkNamespaces } from '#web/components/orders/use-field-label.ts'
 import { loadNamespaces } from '#web/language/load-namespaces.ts'
 import { TicketDocument } from './ticket-document.tsx'
 

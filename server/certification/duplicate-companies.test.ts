@@ -22,23 +22,23 @@ test.each([
   ['a zero-width space', '听潮\u200b国际物流有限公司'],
   ['a soft hyphen', '听潮\u00ad国际物流有限公司'],
   ['a bidirectional mark', '听潮\u200e国际物流有限公司'],
-])('the name of a certified company with %s is refused', async (_, alike) => {
-  const reply = await site.unchanged(() => site.submit(person, alike, creditCode(2), licence))
+])('the name of a certified company with %s is refused', async (_, duplicate) => {
+  const reply = await site.unchanged(() => site.submit(person, duplicate, creditCode(2), licence))
   expect(refusalOf(reply, 'invalid-input').fields).toEqual({ companyName: 'wrong-format' })
 })
 
 test.each([
   ['a dot', '听潮国际物流有限公司.'],
   ['brackets', '听潮（国际）物流有限公司'],
-])('the name of a certified company with %s is that company', async (_, alike) => {
-  const reply = await site.unchanged(() => site.submit(person, alike, creditCode(2), licence))
+])('the name of a certified company with %s is that company', async (_, duplicate) => {
+  const reply = await site.unchanged(() => site.submit(person, duplicate, creditCode(2), licence))
   refusalOf(reply, 'company-already-known')
-  expect((await findCompaniesByText(db, [alike])).values().next().value).toMatchObject({ companyId })
+  expect((await findCompaniesByText(db, [duplicate])).values().next().value).toMatchObject({ companyId })
 })
 
 test('a name that looks alike is shown to the reviewer with the other', async () => {
-  const alike = '听潮囯际物流有限公司'
-  dataOf(certification.submitCertification, await site.submit(person, alike, creditCode(2), licence))
+  const duplicate = '听潮囯际物流有限公司'
+  dataOf(certification.submitCertification, await site.submit(person, duplicate, creditCode(2), licence))
   const { id } = await site.companyOf(person)
   const deps = {
     database,
@@ -54,7 +54,9 @@ test('a name that looks alike is shown to the reviewer with the other', async ()
   const stored = await findCompany(db, id)
   if (!stored) throw new Error('The company was not stored')
   const reviewer = { kind: 'staff', userId: randomUUID(), roles: ['reviewer'] } as const
-  expect((await companyFile(deps, db, stored, reviewer)).alike).toMatchObject([{ name, state: 'certified' }])
+  expect((await companyFile(deps, db, stored, reviewer)).duplicates).toMatchObject([
+    { name, state: 'certified' },
+  ])
 })
 
 test('a search for punctuation finds no company', async () => {

@@ -1,4 +1,4 @@
-type BoxesProps = {
+type StacksProps = {
   readonly x: number
   readonly y: number
   /** The height of each stack, one digit per stack, from the left. */
@@ -12,7 +12,7 @@ type BoxesProps = {
 const paints = ['--d2', '--d3', '--a1', '--d2', '--d4', '--d3', '--a2', '--d1', '--d3']
 
 /** Containers in stacks, seen from the side, standing on y. */
-export function Boxes({ x, y, stacks, width, height, shift = 0 }: BoxesProps) {
+export function Stacks({ x, y, stacks, width, height, shift = 0 }: StacksProps) {
   const outlines = new Map<string, string>()
   let ribs = ''
   for (const [column, digit] of [...stacks].entries())
