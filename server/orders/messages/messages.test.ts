@@ -85,8 +85,11 @@ describe('messages on an order', () => {
   test('are sent once for one key, also at the same time', async () => {
     const number = await ordered()
     const key = newKey()
-    await Promise.all(Array.from({ length: 8 }, () => send(number, { key })))
+    const sent = { key, files: [await upload(linhai, 'packing list', 'document')] }
+    await Promise.all(Array.from({ length: 8 }, () => send(number, sent)))
     expect((await list(number)).messages).toHaveLength(1)
+    for (const other of [{ text: 'Is it very late?' }, { files: [] }])
+      refusalOf(await unchanged(() => send(number, { ...sent, ...other })), 'key-used')
   })
 
   test('of another company do not exist, and nothing is written', async () => {

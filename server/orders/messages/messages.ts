@@ -5,7 +5,7 @@ import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { markNotificationsRead } from '#server/notifications/index.ts'
 import type { OrderDeps } from '#server/orders/deps.ts'
 import { holdDocumentFiles } from '#server/orders/documents/document-files.ts'
-import { filesOfMessages, insertDocuments } from '#server/orders/documents/document-store.ts'
+import { filesOfMessages, findDocuments, insertDocuments } from '#server/orders/documents/document-store.ts'
 import { insertMessageNotice } from '#server/orders/notices/notice-store.ts'
 import { type OrderSide, readerSide, writerSide } from '#server/orders/reading/order-side.ts'
 import { namesOf } from '#server/orders/reading/order-view.ts'
@@ -97,6 +97,13 @@ async function markReadBy(
   await markNotificationsRead(db, by.userId, { about: { kind: 'order-message', order: number } })
 }
 
+/** The key belongs to what was sent with it. */
+async function isAsSent(db: Db, { id, orderId, text }: StoredMessage, sent: SendInput['body']) {
+  const documents = await findDocuments(db, orderId)
+  const files = documents.filter(({ messageId }) => messageId === id).map(({ fileId }) => fileId)
+  return text === sent.text && files.toSorted().join() === sent.files.toSorted().join()
+}
+
 /** The message with its files, and the mark of its author; nothing for a key that was used before. */
 async function writeMessage(
   db: Db,
@@ -106,9 +113,9 @@ async function writeMessage(
   now: Date,
 ): Promise<Result<number | undefined>> {
   const orderId = stored.id
-  const earlier = await findMessages(db, orderId)
-  if (earlier.some(({ authorId, saveKey }) => authorId === by.userId && saveKey === body.key))
-    return ok(undefined)
+  const messages = await findMessages(db, orderId)
+  const earlier = messages.find(({ authorId, saveKey }) => authorId === by.userId && saveKey === body.key)
+  if (earlier) return (await isAsSent(db, earlier, body)) ? ok(undefined) : refusal('key-used')
   const held = await holdDocumentFiles(db, by, body.files, 'files')
   if (!held.ok) return held
   const author = { authorKind: by.side, authorId: by.userId }

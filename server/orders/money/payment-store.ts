@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, gt, inArray, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, gt, isNotNull, ne, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { customerOrder } from '#database/schema/orders.ts'
 import { orderPayment, paymentTerms } from '#database/schema/orders-payments.ts'
@@ -15,7 +15,7 @@ export async function lockTerms(db: Db, companyId: string): Promise<PaymentTerms
   return found?.terms ?? defaultPaymentTerms
 }
 
-/** What the other orders of the company still owe, in the standard currency. */
+/** What the other orders of the company still owe, in the standard currency; one that was cancelled may owe its cost. */
 export async function owedByOthers(db: Db, companyId: string, orderId: number): Promise<string> {
   const [found] = await db
     .select({ open: sql<string>`coalesce(sum(${customerOrder.owed} - ${customerOrder.paid}), 0)::text` })
@@ -24,7 +24,7 @@ export async function owedByOthers(db: Db, companyId: string, orderId: number): 
       and(
         eq(customerOrder.companyId, companyId),
         ne(customerOrder.id, orderId),
-        inArray(customerOrder.tab, ['in-process', 'completed']),
+        isNotNull(customerOrder.generatedAt),
         gt(customerOrder.owed, customerOrder.paid),
       ),
     )

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readCancellationCost } from '#contract/order-changes.ts'
 import { bookPayment, grantPaymentTerms } from '#contract/order-payments.ts'
 import type { OrderView } from '#contract/orders.ts'
 import { daysAfter, shanghaiDay } from '#domain/values/shanghai-day.ts'
@@ -63,6 +64,26 @@ test('an order that is locked is waited for: no newer one takes the room that it
   await job
   expect([await stateOf(first), await stateOf(second)]).toEqual(['order-generated', 'fees-accepted'])
   for (const order of [first, second]) await pay(order)
+})
+
+test('what a cancelled order still owes takes room too', async () => {
+  await upTo('9000000')
+  const cancelled = await accepted()
+  const { cost } = dataOf(
+    readCancellationCost,
+    await site.sendCall(readCancellationCost, { number: cancelled.number }, { who: site.administrator }),
+  )
+  await site.move(cancelled, { move: 'cancel', reason: 'Cargo is late', confirmedCost: cost.amount })
+  await upTo(cancelled.payment.owed.amount)
+  const order = await accepted()
+  await runJob()
+  expect(await stateOf(order)).toBe('fees-accepted')
+  const paid = { direction: 'payment', ...cost, receivedOn: shanghaiDay(time.now) }
+  const body = { number: cancelled.number, ...paid, reference: `CREDIT-${cancelled.number}` }
+  dataOf(bookPayment, await site.sendCall(bookPayment, body, { who: finance }))
+  await runJob()
+  expect(await stateOf(order)).toBe('order-generated')
+  await pay(order)
 })
 
 test('terms that were taken back give no credit to orders that wait', async () => {

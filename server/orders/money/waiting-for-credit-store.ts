@@ -11,9 +11,9 @@ const isWaiting = and(
 
 const limit = sql`(${paymentTerms.terms} -> 'limit' ->> 'amount')::numeric`
 
-/** What the generated orders of its company still owe; an order that waits is none of them. */
+/** What the generated orders of its company still owe, with the cost of cancelled ones; an order that waits is none of them. */
 const owedByGenerated = sql`(SELECT coalesce(sum(other.owed - other.paid), 0) FROM customer_order other
-  WHERE other.company_id = ${customerOrder.companyId} AND other.tab IN ('in-process', 'completed')
+  WHERE other.company_id = ${customerOrder.companyId} AND other.generated_at IS NOT NULL
     AND other.owed > other.paid)`
 
 /** Orders on account that the limit of their company has room for now, the oldest first. */

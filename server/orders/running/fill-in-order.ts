@@ -1,5 +1,6 @@
 import type { fillInOrder as fillInCall, OrderWork } from '#contract/order-work.ts'
 import type { OrderValues } from '#domain/orders/fields/order-field.ts'
+import { departureDay } from '#domain/orders/milestones/departure-day.ts'
 import { checkedDetails } from '#domain/orders/running/checked-details.ts'
 import { earlierCutOffs, orderCutOffs } from '#domain/orders/running/order-cut-offs.ts'
 import { zonesOf } from '#domain/orders/running/order-zones.ts'
@@ -14,15 +15,17 @@ import {
   type StoredOrder,
   updateOrder,
 } from '#server/orders/store/order-store.ts'
-import { numbersIn, orderedContainers, searchTextOf } from '#server/orders/store/search-text.ts'
+import { listedFields, numbersIn, orderedContainers, searchTextOf } from '#server/orders/store/search-text.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import { departureOf } from './read-cut-offs.ts'
 import { workOnOrder } from './work-on-order.ts'
-import { insertDetail, lastDetail, type StoredDetail } from './work-store.ts'
+import { findMilestones, insertDetail, lastDetail, type StoredDetail } from './work-store.ts'
 
 type Input = EndpointInput<typeof fillInCall>
+
+const nothing: OrderValues = { fields: {}, groups: {} }
 
 /** What lists show and search; a field that was left empty keeps what was ordered. */
 async function columnsOf(
@@ -31,17 +34,23 @@ async function columnsOf(
   { fields, groups }: OrderValues,
 ): Promise<OrderChanges> {
   const services = await findServices(db, stored)
-  const ordered = services.flatMap(({ values }) => orderedContainers(values))
+  const [{ values: ordered } = { values: nothing }] = services
+  const { vessel, voyage } = listedFields(ordered)
+  const containers = services.flatMap(({ values }) => orderedContainers(values))
   const billNumber = fields.billNumber ?? null
   const { mblNumber } = fields
   const others = [
-    ...new Set([...(mblNumber ? [mblNumber] : []), ...numbersIn(groups.containers), ...ordered]),
+    ...new Set([...(mblNumber ? [mblNumber] : []), ...numbersIn(groups.containers), ...containers]),
   ]
   return {
     billNumber,
-    vessel: fields.vessel ?? stored.vessel,
-    voyage: fields.voyage ?? stored.voyage,
-    departsOn: fields.etd?.slice(0, 10) ?? stored.departsOn,
+    vessel: fields.vessel ?? vessel,
+    voyage: fields.voyage ?? voyage,
+    departsOn: departureDay({
+      records: await findMilestones(db, stored.id),
+      filledIn: fields,
+      ordered: ordered.fields,
+    }),
     searchText: searchTextOf({ ...stored, billNumber, others }),
   }
 }
@@ -90,7 +99,7 @@ export async function writeDetails(
   const checked = checkedDetails(runningFormOf(stored), sent)
   if (!checked.ok) return checked
   const values = checked.value
-  const changed = changedNames(last?.values ?? { fields: {}, groups: {} }, values)
+  const changed = changedNames(last?.values ?? nothing, values)
   if (changed.length === 0) return ok(undefined)
   const detail = { orderId: stored.id, version: version + 1, values, zones: zonesOf(stored) }
   await insertDetail(db, { ...detail, writtenBy: staffId, writtenAt: now })

@@ -1,28 +1,37 @@
 import type { OrderWork, recordOrderMilestone as recordCall } from '#contract/order-work.ts'
-import { dayInZone } from '#domain/language/format-time.ts'
+import { departureDay } from '#domain/orders/milestones/departure-day.ts'
 import { milestoneFacts } from '#domain/orders/milestones/milestones.ts'
 import { type MilestoneRecord, recordMilestone } from '#domain/orders/milestones/record-milestone.ts'
 import { zonesOf } from '#domain/orders/running/order-zones.ts'
 import { ok, type Result } from '#domain/values/refusal.ts'
 import type { OrderDeps } from '#server/orders/deps.ts'
-import { insertEvents, type StoredOrder, updateOrder } from '#server/orders/store/order-store.ts'
+import { findServices, insertEvents, type StoredOrder, updateOrder } from '#server/orders/store/order-store.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import { workOnOrder } from './work-on-order.ts'
-import { findMilestones, insertMilestone } from './work-store.ts'
+import { findMilestones, insertMilestone, lastDetail } from './work-store.ts'
 
 type Input = EndpointInput<typeof recordCall>
 
 type By = { readonly staffId: string; readonly now: Date }
 
+/** Payment terms count from the day of departure. */
+async function updateDeparture(db: Db, stored: StoredOrder): Promise<void> {
+  const [service] = await findServices(db, stored)
+  const departsOn = departureDay({
+    records: await findMilestones(db, stored.id),
+    filledIn: (await lastDetail(db, stored.id))?.values.fields,
+    ordered: service?.values.fields,
+  })
+  await updateOrder(db, stored.id, { departsOn })
+}
+
 /** The record with a line of the history; returns its facts. */
 export async function writeMilestone(db: Db, stored: StoredOrder, record: MilestoneRecord, by: By) {
-  const { milestone, classifier, container, at, zone, reason } = record
+  const { milestone, classifier, container, at, reason } = record
   await insertMilestone(db, { ...record, orderId: stored.id, recordedBy: by.staffId, recordedAt: by.now })
-  // Payment terms count from the day of departure.
-  if (milestone === 'departure' && classifier === 'actual' && at)
-    await updateOrder(db, stored.id, { departsOn: dayInZone(at, zone) })
+  if (milestone === 'departure' && classifier === 'actual') await updateDeparture(db, stored)
   const facts = { milestone, classifier, container, at: at?.toISOString() ?? null, reason }
   const event = { orderId: stored.id, kind: 'record-milestone', version: stored.version } as const
   await insertEvents(db, [{ ...event, facts, at: by.now, actorKind: 'staff', actorId: by.staffId }])

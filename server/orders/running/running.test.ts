@@ -171,6 +171,29 @@ describe('milestones', () => {
     expect(order).toMatchObject({ departsOn: '2026-11-14', payment: { payBy: '2026-11-21' } })
   })
 
+  test('of the departure stays the day that payment counts from, whatever is filled in later', async () => {
+    const { number } = await running()
+    const due = async () => {
+      const { departsOn, payment } = dataOf(
+        readOrder,
+        await sendCall(readOrder, { number }, { who: administrator }),
+      )
+      return [departsOn, payment.payBy]
+    }
+    const [ordered] = await due()
+    await filled(number, 0)
+    await recorded(number, { time: '2026-11-14 23:30' })
+    await filled(number, 1, { ...orderDetails, groups: {} })
+    expect(await due()).toEqual(['2026-11-14', '2026-11-21'])
+    // Taken back, it is the ETD again, and without one what was ordered.
+    await recorded(number, { time: '', reason: 'Another ship' })
+    expect(await due()).toEqual(['2026-12-04', '2026-12-11'])
+    await filled(number, 2, { fields: {}, groups: {} })
+    const order = dataOf(readOrder, await sendCall(readOrder, { number }, { who: administrator }))
+    expect(order.vessel).toBe(order.values.fields.vessel)
+    expect((await due())[0]).toBe(ordered)
+  })
+
   test.each<[string, object, Record<string, string>]>([
     ['in the future', { time: '2026-12-04 18:00' }, { time: 'too-large' }],
     ['without a time', { time: '' }, { time: 'required' }],

@@ -18,6 +18,7 @@ const tones: Readonly<Record<PaymentState, Tone>> = {
 
 type OrderPaymentProps = {
   readonly payment: OrderView['payment']
+  readonly reader: 'customer' | 'staff'
   /** Nothing falls due later. */
   readonly hasEnded?: boolean
   /** How it can be paid. */
@@ -25,7 +26,7 @@ type OrderPaymentProps = {
 }
 
 /** What the shipper owes, has paid and pays next. */
-export function OrderPayment({ payment, hasEnded, children }: OrderPaymentProps) {
+export function OrderPayment({ payment, reader, hasEnded, children }: OrderPaymentProps) {
   const { t } = useTranslation('orderView')
   const { terms, state, owed, paid, payBy } = payment
   const isBack = state === 'refund-due'
@@ -56,7 +57,7 @@ export function OrderPayment({ payment, hasEnded, children }: OrderPaymentProps)
           { term: t('payment.payBy'), value: payBy && <FormattedDay day={payBy} format="date" /> },
         ]}
       />
-      {isBack && <p>{t('payment.backText')}</p>}
+      {isBack && reader === 'customer' && <p>{t('payment.backText')}</p>}
       {children}
     </Panel>
   )

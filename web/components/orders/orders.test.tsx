@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { OrderView, ReviewedLineView } from '#contract/orders.ts'
 import type { Language } from '#domain/brands/brand.ts'
+import { messages } from '#messages/messages.ts'
 import { baseNamespaces } from '#web/language/messages.ts'
 import { createTranslator } from '#web/language/translator.ts'
 import { TranslatorContext } from '#web/language/use-translation.ts'
@@ -277,7 +278,7 @@ test.each([
       paid: cny('0'),
       payBy: null,
     } as const
-    await show(<OrderPayment payment={payment} hasEnded={hasEnded} />)
+    await show(<OrderPayment payment={payment} reader="customer" hasEnded={hasEnded} />)
     expect(screen.getByText(text)).toBeTruthy()
   },
 )
@@ -290,7 +291,7 @@ test('the payment states what is outstanding and until when', async () => {
     paid: cny('400'),
     payBy: '2026-11-27',
   } as const
-  await show(<OrderPayment payment={payment} />, 'zh')
+  await show(<OrderPayment payment={payment} reader="customer" />, 'zh')
   expect(screen.getByText('待付').parentElement?.textContent).toBe('待付¥600.00')
   expect(screen.getByText('付款期限').parentElement?.textContent).toBe('付款期限2026年11月27日')
 })
@@ -302,8 +303,15 @@ test.each([
   'what was paid too much is to go back, not outstanding (%s)',
   async (language, term, text, open) => {
     const paid = { owed: cny('1000'), paid: cny('1371'), payBy: null }
-    await show(<OrderPayment payment={{ terms: 'before-work', state: 'refund-due', ...paid }} />, language)
+    const payment = { terms: 'before-work', state: 'refund-due', ...paid } as const
+    const { unmount } = await show(<OrderPayment payment={payment} reader="customer" />, language)
+    const note = messages[language].orderView.payment.backText
+    expect(screen.getByText(note)).toBeTruthy()
     expect(plain(screen.getByText(term).parentElement?.textContent)).toBe(text)
     expect(screen.queryByText(open)).toBeNull()
+    unmount()
+    // Staff refund it themselves.
+    await show(<OrderPayment payment={payment} reader="staff" />, language)
+    expect(screen.queryByText(note)).toBeNull()
   },
 )

@@ -88,7 +88,7 @@ function Contents({ order, onDone }: ContentsProps) {
       <OrderActions {...moving} />
       {mayPropose && <FeeForm {...moving} />}
       <OrderSummary order={order} />
-      <OrderPayment payment={order.payment} hasEnded={order.end !== null} />
+      <OrderPayment payment={order.payment} reader="staff" hasEnded={order.end !== null} />
       <OrderSections
         order={order}
         side="staff"

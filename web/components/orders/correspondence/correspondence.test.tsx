@@ -151,6 +151,20 @@ test('staff insert an answer behind what was typed; a refusal keeps the text', a
   expect(text.value).toContain('您好')
 })
 
+test('a message that was not answered is sent again under its key; another text has a key of its own', async () => {
+  call.mockImplementation(async (key: string) => (key.startsWith('POST') ? refusal('busy') : ok(messages)))
+  await show(<OrderMessages number={number} side="staff" />)
+  await userEvent.type(await screen.findByLabelText('Message'), 'It sails on Friday')
+  const press = () => userEvent.click(screen.getByRole('button', { name: 'Send' }))
+  await press()
+  await press()
+  await userEvent.type(screen.getByLabelText('Message'), ' at noon')
+  await press()
+  const [first, again, other] = sentWith('POST /api/console/orders/messages').map(({ body }) => body.key)
+  expect(again).toBe(first)
+  expect(other).not.toBe(first)
+})
+
 test('an empty message is not sent', async () => {
   call.mockResolvedValue(ok({ ...messages, unread: 0 }))
   await show(<OrderMessages number={number} side="customer" />)

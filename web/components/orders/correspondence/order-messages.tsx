@@ -3,6 +3,7 @@ import type { OrderMessages as Messages, OrderMessageView } from '#contract/orde
 import { messageLimits } from '#domain/orders/messages/order-messages.ts'
 import { useCallMutation } from '#web/client/query/use-call-mutation.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
+import { createSaveKeys } from '#web/client/save-key.ts'
 import { Drafted } from '#web/components/drafts/drafted.tsx'
 import { type FormDraft, useFollowed } from '#web/components/drafts/form-draft.ts'
 import { FormattedTime } from '#web/components/formats/formatted-time.tsx'
@@ -126,12 +127,15 @@ function MessageFields({
   onDone,
 }: MessageFormProps & { readonly draft: FormDraft }) {
   const { t } = useTranslation('orderMessages')
-  const [key] = useState(() => crypto.randomUUID())
+  const [keys] = useState(createSaveKeys)
   const { send } = useCallMutation(orderCalls[side].sendMessage, { invalidates: [orderCalls[side].orders] })
   const { formProps, ...form } = useForm<Messages>({
     rules,
     namespace: 'orderMessages',
-    send: ({ text = '', files }) => send({ body: { number, text: text.trim(), files: idsIn(files), key } }),
+    send: ({ text = '', files }) => {
+      const body = { number, text: text.trim(), files: idsIn(files) }
+      return send({ body: { ...body, key: keys.keyOf(body) } })
+    },
     onDone: (messages) => {
       draft.drop()
       showToast('info', t('messages.sent'))

@@ -52,12 +52,12 @@ export function OrderPaying({ order }: { readonly order: OrderView }) {
   )
   useOnOrderChange(number, query.retry)
   const heldUntil = useHeldUntil(query.status === 'ready' ? query.data.session : null, query.retry)
-  if (query.status !== 'ready') return <OrderPayment payment={payment} hasEnded={order.end !== null} />
+  if (query.status !== 'ready') return <OrderPayment payment={payment} reader="customer" hasEnded={order.end !== null} />
   const { data } = query
   return (
     <>
       {data.session && <Returned {...data.session} />}
-      <OrderPayment payment={payment}>
+      <OrderPayment payment={payment} reader="customer">
         {data.open && heldUntil && <Held until={heldUntil} />}
         {data.open && !heldUntil && <Ways number={number} data={data} />}
         <OrderReceipts number={number} due={data.rest ?? noneOf(data.open)} isOpen={data.open !== null} />
