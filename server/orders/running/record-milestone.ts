@@ -5,7 +5,12 @@ import { type MilestoneRecord, recordMilestone } from '#domain/orders/milestones
 import { zonesOf } from '#domain/orders/running/order-zones.ts'
 import { ok, type Result } from '#domain/values/refusal.ts'
 import type { OrderDeps } from '#server/orders/deps.ts'
-import { findServices, insertEvents, type StoredOrder, updateOrder } from '#server/orders/store/order-store.ts'
+import {
+  findServices,
+  insertEvents,
+  type StoredOrder,
+  updateOrder,
+} from '#server/orders/store/order-store.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'

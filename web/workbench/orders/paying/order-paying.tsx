@@ -52,7 +52,8 @@ export function OrderPaying({ order }: { readonly order: OrderView }) {
   )
   useOnOrderChange(number, query.retry)
   const heldUntil = useHeldUntil(query.status === 'ready' ? query.data.session : null, query.retry)
-  if (query.status !== 'ready') return <OrderPayment payment={payment} reader="customer" hasEnded={order.end !== null} />
+  if (query.status !== 'ready')
+    return <OrderPayment payment={payment} reader="customer" hasEnded={order.end !== null} />
   const { data } = query
   return (
     <>
