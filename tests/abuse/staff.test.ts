@@ -784,6 +784,38 @@ describe('a role without the permission', () => {
   })
 })
 
+/** By hand: who else than the closest role is kept out of orders. */
+const ordersOnlyFor = {
+  operations: [
+    'fillInOrder',
+    'recordOrderMilestone',
+    'billLaterCharge',
+    'answerLaterCharge',
+    'readOrderSheet',
+    'applyOrderSheet',
+    'orderSheetTemplate',
+  ],
+  finance: ['bookPayment', 'refuseReceipt', 'listPaymentReports', 'settlePaymentReport', 'grantPaymentTerms'],
+} as const satisfies Partial<Record<StaffRole, readonly StaffCall[]>>
+const withoutOrders: readonly StaffRole[] = ['reviewer', 'editor', 'tariff-manager', 'administrator']
+const mayNotCall = (role: StaffRole, { name, capability }: Call): boolean =>
+  (capability === 'orders' && withoutOrders.includes(role)) ||
+  Object.entries(ordersOnlyFor).some(
+    ([only, names]) => only !== role && names.some((one: string) => one === name),
+  )
+
+test.each(staffRoles)(
+  '%s is refused every call of orders that is for others, and nothing changes',
+  async (role) => {
+    const requests = (await everyStaffRequest()).filter(([call]) => mayNotCall(role, call))
+    expect(requests.length).toBeGreaterThan(0)
+    await refuseAll(
+      requests.map(([call, asked]) => [call, { ...asked, token: tokens[role] }]),
+      'not-allowed',
+    )
+  },
+)
+
 describe('a token of the wrong kind', () => {
   beforeAll(async () => {
     await everyStaffRequest()
