@@ -80,7 +80,7 @@ export type WarehouseCard = z.infer<typeof warehouseCard>
 
 const listedWord = z.object({
   dictionary: z.enum(warehouseDictionaryCodes),
-  value: z.string().regex(listedValuePattern),
+  value: z.string().max(placeSearchLimits.listedValue).regex(listedValuePattern),
 })
 
 /** Rows of dictionaries, `temperatureType.frozen,unloadType.forklift`; comma-separated, or repeated, or both. */

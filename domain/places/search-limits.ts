@@ -4,7 +4,9 @@ export const placeSearchLimits = {
   text: 60,
   /** Square metres. */
   leastArea: { max: 1_000_000 },
+  /** The value of a row in a dictionary, in characters. */
+  listedValue: 64,
 } as const
 
 /** The value of a row in a dictionary. */
-export const listedValuePattern = /^[A-Za-z0-9_-]{1,64}$/
+export const listedValuePattern = /^[A-Za-z0-9_-]+$/

@@ -243,11 +243,11 @@ test.describe('wrong fields', () => {
     await toDetails(page, '13911110009')
     const met = page.getByRole('listitem').filter({ hasText: '(met)' })
     await field(page, 'Password').pressSequentially('abc')
-    await expect(met).toHaveText(['At least one message(met)'])
+    await expect(met).toHaveText(['At least one letter(met)'])
     await field(page, 'Password').pressSequentially('12345')
     await expect(met).toHaveText([
       '8–16 characters(met)',
-      'At least one message(met)',
+      'At least one letter(met)',
       'At least one digit(met)',
     ])
   })

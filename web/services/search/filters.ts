@@ -36,6 +36,9 @@ const rowIn = (text: string): readonly [key: string, value: string] => {
   return point < 0 ? [text, ''] : [text.slice(0, point), text.slice(point + 1)]
 }
 
+const isListedValue = (value: string) =>
+  value.length <= placeSearchLimits.listedValue && listedValuePattern.test(value)
+
 const listIn = (text: string | null) => (text ?? '').split(',').map((value) => value.trim())
 
 export function areaOf(text: string): number | undefined {
@@ -51,7 +54,7 @@ export function filtersOf(params: URLSearchParams, keys: readonly string[]): Fil
   const listed: Record<string, readonly string[]> = {}
   for (const [key, value] of [...listIn(params.get('listed')).map(rowIn), ...separate]) {
     const values = listed[key] ?? []
-    if (keys.includes(key) && listedValuePattern.test(value) && !values.includes(value))
+    if (keys.includes(key) && isListedValue(value) && !values.includes(value))
       listed[key] = [...values, value]
   }
   return {
