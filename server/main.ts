@@ -89,8 +89,8 @@ async function openServices(config: Config, settings: HttpSettings, { disposable
   await jobs.start(await jobKinds({ config, ownerUrl, database, jobs, store, notify, priceCache, originOf }))
   const streams = await openNotificationStreams(streamDeps)
   const staffStreams = await openStaffStreams(streamDeps)
-  const notices = { database, clock: systemClock, findPeople, notify }
-  const stopOrderNews = await openOrderNews({ ...streamDeps, notices, streams })
+  const orderNotifications = { database, clock: systemClock, findPeople, notify }
+  const stopOrderNews = await openOrderNews({ ...streamDeps, orderNotifications, streams })
   const stopStreams = async () => {
     for (const one of [streams, staffStreams]) await one.stop()
     await stopOrderNews()

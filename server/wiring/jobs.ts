@@ -5,7 +5,7 @@ import {
   orderDraftSweep,
   orderExportJob,
   orderExportSweep,
-  orderNoticesJob,
+  orderNotificationsJob,
   orderRemindersJob,
   ordersOnCreditJob,
   overdueOrdersJob,
@@ -59,7 +59,7 @@ export async function jobKinds(deps: JobDeps): Promise<JobKind[]> {
     orderExportSweep({ database, clock: systemClock, findPeople, store }),
     overdueOrdersJob({ database, clock: systemClock }),
     ordersOnCreditJob({ database, clock: systemClock }),
-    orderNoticesJob({ database, clock: systemClock, findPeople, notify }),
+    orderNotificationsJob({ database, clock: systemClock, findPeople, notify }),
     orderRemindersJob({ database, clock: systemClock, findPeople, notify }),
     ...(config.demoData ? [demoPricesJob(ownerUrl, systemClock)] : []),
   ]

@@ -1,18 +1,26 @@
 import type { NotificationStreams } from '#server/notifications/index.ts'
-import { deliverNotices, type NoticeDeps, orderChannel } from '#server/orders/index.ts'
+import { deliverOrderNotifications, type OrderNotificationDeps, orderChannel } from '#server/orders/index.ts'
 import { createSingleRun } from '#server/platform/single-run.ts'
 import type { StreamDeps } from './notification-streams.ts'
 
 /** Of many changes, the first is sent at once and the others together. */
 const pauseMs = 200
 
-type Deps = StreamDeps & { readonly notices: NoticeDeps; readonly streams: NotificationStreams }
+type Deps = StreamDeps & {
+  readonly orderNotifications: OrderNotificationDeps
+  readonly streams: NotificationStreams
+}
 
 /** Passes changed orders on to the open pages of those who see them, and notifies people at once. Returns how to stop. */
-export async function openOrderNews({ listener, log, notices, streams }: Deps): Promise<() => Promise<void>> {
+export async function openOrderNews({
+  listener,
+  log,
+  orderNotifications,
+  streams,
+}: Deps): Promise<() => Promise<void>> {
   const delivery = createSingleRun(
-    () => deliverNotices(notices),
-    (err) => log.warn({ err }, 'notices of orders wait for the next run'),
+    () => deliverOrderNotifications(orderNotifications),
+    (err) => log.warn({ err }, 'notifications of orders wait for the next run'),
     { pauseMs },
   )
   await listener.listen(orderChannel, (changed) => {

@@ -17,7 +17,7 @@ import * as ordersDocuments from '#database/schema/orders-documents.ts'
 import * as ordersDrafts from '#database/schema/orders-drafts.ts'
 import * as ordersExports from '#database/schema/orders-exports.ts'
 import * as ordersMoney from '#database/schema/orders-money.ts'
-import * as ordersNotices from '#database/schema/orders-notices.ts'
+import * as ordersNotifications from '#database/schema/orders-notifications.ts'
 import * as ordersPayments from '#database/schema/orders-payments.ts'
 import * as ordersRunning from '#database/schema/orders-running.ts'
 import * as ordersSharing from '#database/schema/orders-sharing.ts'
@@ -33,7 +33,7 @@ import * as schedules from '#database/schema/schedules.ts'
 const modules = [
   ...[activities, addresses, certification, console, contacts, dictionaries, files, identity],
   ...[notes, notifications, places, platform, quotes, quotesAlerts, quotesOffers, quotesAttachments, rates],
-  ...[schedules, orders, ordersAssignment, ordersCharges, ordersDrafts, ordersNotices],
+  ...[schedules, orders, ordersAssignment, ordersCharges, ordersDrafts, ordersNotifications],
   ...[ordersPayments, ordersRunning, ordersDocuments, ordersSharing, ordersMoney, ordersExports],
 ]
 /** Every table of the schema. */

@@ -53,7 +53,7 @@ export async function withinStep<T>(work: (step: number) => Promise<T>): Promise
   return stepNow() === step ? result : withinStep(work)
 }
 
-const waitingNotices = 'SELECT FROM order_notice UNION ALL SELECT FROM order_message_notice LIMIT 1'
+const waitingNotifications = 'SELECT FROM order_notice UNION ALL SELECT FROM order_message_notice LIMIT 1'
 
 /** The whole site with demo staff. Calls go to the console host, each from a new IP address. */
 export async function openStaffSite(config: Partial<Config> = {}) {
@@ -156,11 +156,11 @@ export async function openStaffSite(config: Partial<Config> = {}) {
   }
   const everything = () => digestTables(pool, savedTables)
   /** Runs the work and expects no changes. */
-  /** A job delivers the notices of what happened before. */
-  const noticesDelivered = () =>
-    expect.poll(async () => (await pool.query(waitingNotices)).rows.length, { timeout: 10_000 }).toBe(0)
+  /** A job delivers the notifications of what happened before. */
+  const notificationsDelivered = () =>
+    expect.poll(async () => (await pool.query(waitingNotifications)).rows.length, { timeout: 10_000 }).toBe(0)
   const unchanged = async <T>(work: () => Promise<T>): Promise<T> => {
-    await noticesDelivered()
+    await notificationsDelivered()
     const before = await everything()
     const result = await work()
     expect(await everything()).toEqual(before)

@@ -4,7 +4,7 @@ import { quotedValues } from '#domain/orders/from-quote/quoted-values.ts'
 import type { Result } from '#domain/values/refusal.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { loadOrder } from '#server/orders/moving/load-order.ts'
-import { dropNotices } from '#server/orders/notices/notice-store.ts'
+import { dropNotifications } from '#server/orders/notifications/notification-store.ts'
 import { insertPlaced } from '#server/orders/placing/insert-placed.ts'
 import { findQuoteAndPlacing, placingOf } from '#server/orders/placing/placing-store.ts'
 import { findOrder } from '#server/orders/store/order-store.ts'
@@ -136,7 +136,7 @@ export async function seedDemoOrders(deps: DemoOrderDeps, asOwner: AsOwner): Pro
         if (number !== undefined) await seedOrder(db, order, number, seeding)
       }
       // No inbox is full at a first look, and no message is sent for what is dated back.
-      await dropNotices(db, new Date(deps.now.getTime() - newsHours * hourMs))
+      await dropNotifications(db, new Date(deps.now.getTime() - newsHours * hourMs))
     }),
   )
 }

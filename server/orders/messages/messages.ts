@@ -6,7 +6,7 @@ import { markNotificationsRead } from '#server/notifications/index.ts'
 import type { OrderDeps } from '#server/orders/deps.ts'
 import { holdDocumentFiles } from '#server/orders/documents/document-files.ts'
 import { filesOfMessages, findDocuments, insertDocuments } from '#server/orders/documents/document-store.ts'
-import { insertMessageNotice } from '#server/orders/notices/notice-store.ts'
+import { insertMessageNotification } from '#server/orders/notifications/notification-store.ts'
 import { type OrderSide, readerSide, writerSide } from '#server/orders/reading/order-side.ts'
 import { namesOf } from '#server/orders/reading/order-view.ts'
 import { seeOrder } from '#server/orders/reading/see-order.ts'
@@ -83,7 +83,7 @@ export async function listMessages(deps: OrderDeps, input: ListInput): Promise<R
   return ok(await viewMessages(deps, stored, input.principal.actor, reader))
 }
 
-/** The order is locked. Who has read all that staff wrote needs the notice of it no longer. */
+/** The order is locked. Who has read all that staff wrote needs the notification of it no longer. */
 async function markReadBy(
   db: Db,
   { id: orderId, number }: StoredOrder,
@@ -131,7 +131,7 @@ async function writeMessage(
       kind: 'message-file' as const,
     })),
   )
-  if (by.side === 'staff') await insertMessageNotice(db, messageId)
+  if (by.side === 'staff') await insertMessageNotification(db, messageId)
   await markReadBy(db, stored, by, messageId, now)
   return ok(messageId)
 }

@@ -3,9 +3,9 @@ import { getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { customerOrder, orderCount, orderEvent, orderLine, orderService } from '#database/schema/orders.ts'
 import { orderDraft, orderInstruction } from '#database/schema/orders-drafts.ts'
-import { orderNotice } from '#database/schema/orders-notices.ts'
+import { orderNotification } from '#database/schema/orders-notifications.ts'
 import type { OrderState } from '#domain/orders/lifecycle/states.ts'
-import { mayBeNoticed } from '#domain/orders/notices/order-notices.ts'
+import { mayBeNotified } from '#domain/orders/notifications/order-notifications.ts'
 import { heldOrdering } from '#server/certification/index.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 import { preparedStatement } from '#server/platform/database/prepared-statement.ts'
@@ -85,8 +85,8 @@ const writtenParts = (columns: Columns): Readonly<Record<string, SQL>> => ({
   lines: insertOfOrder('lines', columns.lines),
   instructions: insertOfOrder('instructions', columns.instructions),
   event: sql`${insertOfOrder('event', columns.event)} RETURNING id`,
-  notice: sql`INSERT INTO ${orderNotice} (event_id)
-    SELECT id FROM event WHERE ${sql.placeholder('mayBeNoticed')}::boolean`,
+  notice: sql`INSERT INTO ${orderNotification} (event_id)
+    SELECT id FROM event WHERE ${sql.placeholder('mayBeNotified')}::boolean`,
   counted: sql`INSERT INTO ${orderCount} (company_id, tab, counted) SELECT company_id, tab, 1 FROM placed
     ON CONFLICT (company_id, tab) DO UPDATE SET counted = order_count.counted + 1`,
   draft: sql`DELETE FROM ${orderDraft} USING placed
@@ -134,7 +134,7 @@ export async function insertPlacedRows(db: Db, rows: PlacedRows): Promise<Placed
     ...Object.fromEntries(parts.map(([part, { json }]) => [part, json])),
     companyId: order.companyId,
     companyNeedsApproval,
-    mayBeNoticed: mayBeNoticed(event),
+    mayBeNotified: mayBeNotified(event),
     quoteId: services[0]?.quoteId,
   })
   return placed

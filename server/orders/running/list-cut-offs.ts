@@ -2,7 +2,7 @@ import type { listOrderCutOffs as listCall, OrderCutOffRow } from '#contract/ord
 import { nextCutOffs, shownCutOffs } from '#domain/orders/running/order-cut-offs.ts'
 import { ok, type Result } from '#domain/values/refusal.ts'
 import type { OrderDeps } from '#server/orders/deps.ts'
-import { findSeenDeparting } from '#server/orders/notices/near-deadlines-store.ts'
+import { findSeenDeparting } from '#server/orders/notifications/near-deadlines-store.ts'
 import { namesOfOrderPlaces } from '#server/orders/reading/place-names.ts'
 import { requireOrderReader } from '#server/orders/reading/read-orders.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { followOrder, handOverOrder } from '#contract/order-people.ts'
 import { createNotify } from '#server/notifications/index.ts'
-import { deliverNotices } from '#server/orders/notices/deliver-notices.ts'
+import { deliverOrderNotifications } from '#server/orders/notifications/deliver-notifications.ts'
 import { dataOf } from '#tests/support/envelopes.ts'
 import { openOrderSite } from '#tests/support/order-site.ts'
 
@@ -15,7 +15,7 @@ const notify = createNotify({
   originOf: () => 'https://group.quayside.example',
 })
 const deliver = () =>
-  deliverNotices({
+  deliverOrderNotifications({
     database: site.database,
     clock: { now: () => time.now },
     findPeople: async () => [],

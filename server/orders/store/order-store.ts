@@ -6,8 +6,8 @@ import {
   orderLine,
   orderService,
 } from '#database/schema/orders.ts'
-import { orderNotice } from '#database/schema/orders-notices.ts'
-import { mayBeNoticed } from '#domain/orders/notices/order-notices.ts'
+import { orderNotification } from '#database/schema/orders-notifications.ts'
+import { mayBeNotified } from '#domain/orders/notifications/order-notifications.ts'
 import type { OrderAudience } from '#domain/orders/visibility/order-audience.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 import { isVisible } from './visible-orders-store.ts'
@@ -124,8 +124,8 @@ export async function insertEvents(db: Db, events: readonly NewEvent[]): Promise
     .insert(orderEvent)
     .values([...events])
     .returning({ eventId: orderEvent.id, kind: orderEvent.kind, facts: orderEvent.facts })
-  const noticed = inserted.filter(mayBeNoticed).map(({ eventId }) => ({ eventId }))
-  if (noticed.length > 0) await db.insert(orderNotice).values(noticed)
+  const notified = inserted.filter(mayBeNotified).map(({ eventId }) => ({ eventId }))
+  if (notified.length > 0) await db.insert(orderNotification).values(notified)
 }
 
 /** Newest first. */

@@ -5,7 +5,7 @@ import { createNotify } from '#server/notifications/index.ts'
 import { dataOf } from '#tests/support/envelopes.ts'
 import { openOrderSite } from '#tests/support/order-site.ts'
 import { noon } from '#tests/support/price-site.data.ts'
-import { deliverNotices } from './deliver-notices.ts'
+import { deliverOrderNotifications } from './deliver-notifications.ts'
 
 const site = await openOrderSite('Written Trading')
 const { sendCall, pool, time, member, administrator, operations, unchanged } = site
@@ -18,7 +18,7 @@ const jobs = { enqueue: async () => {}, start: async () => {}, stop: async () =>
 const contactOf = async (_: unknown, id: string) =>
   (await pool.query('SELECT mobile, email, language FROM person WHERE id = $1', [id])).rows[0]
 const deliver = () =>
-  deliverNotices({
+  deliverOrderNotifications({
     database: site.database,
     clock: { now: () => time.now },
     findPeople: async () => [],
@@ -66,8 +66,8 @@ test('a message of staff is notified once to those who look after the order or f
   await write(number, body)
   await Promise.all([deliver(), deliver(), deliver()])
   const path = `/workbench/ShippingOrderDetail?number=${number}#messages`
-  const notice = { kind: 'order-message', params: { order: number }, path, unread: true }
-  expect([await inbox(member), await inbox(follower)]).toEqual([[notice], [notice]])
+  const notification = { kind: 'order-message', params: { order: number }, path, unread: true }
+  expect([await inbox(member), await inbox(follower)]).toEqual([[notification], [notification]])
   const { rows } = await pool.query('SELECT person_id FROM notification')
   expect(rows).toHaveLength(2)
   expect([await inbox(administrator), await inbox(other.administrator)]).toEqual([[], []])
@@ -79,7 +79,7 @@ test('a message of staff is notified once to those who look after the order or f
   await unchanged(deliver)
 })
 
-test('several in a row make one notice until it is read', async () => {
+test('several in a row make one notification until it is read', async () => {
   const number = await followed()
   await Promise.all([write(number), write(number), write(number)])
   await Promise.all([deliver(), deliver(), deliver()])
@@ -92,7 +92,7 @@ test('several in a row make one notice until it is read', async () => {
   expect([await unreadOf(member), await unreadOf(follower)]).toEqual([[true], [false, true]])
 })
 
-test('who has read all messages on the order has read their notice, and is notified of the next', async () => {
+test('who has read all messages on the order has read their notification, and is notified of the next', async () => {
   const number = await followed()
   const first = await lastOf(number)
   const last = await lastOf(number)

@@ -1,42 +1,46 @@
 import { asc, eq, gt, inArray, lt } from 'drizzle-orm'
 import { customerOrder, orderEvent } from '#database/schema/orders.ts'
 import { orderMessage } from '#database/schema/orders-documents.ts'
-import { orderMessageNotice, orderNotice, orderReminder } from '#database/schema/orders-notices.ts'
-import type { OrderReminder } from '#domain/orders/notices/reminders.ts'
+import {
+  orderMessageNotification,
+  orderNotification,
+  orderReminder,
+} from '#database/schema/orders-notifications.ts'
+import type { OrderReminder } from '#domain/orders/notifications/reminders.ts'
 import { orderColumns } from '#server/orders/store/order-store.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 
 /** Those of events before a time. */
-export const dropNotices = (db: Db, before: Date) =>
+export const dropNotifications = (db: Db, before: Date) =>
   db
-    .delete(orderNotice)
+    .delete(orderNotification)
     .where(
       inArray(
-        orderNotice.eventId,
+        orderNotification.eventId,
         db.select({ id: orderEvent.id }).from(orderEvent).where(lt(orderEvent.at, before)),
       ),
     )
 
 /** What waits for its notifications, the oldest first. */
-export async function findNotices(db: Db, after: number, limit: number): Promise<number[]> {
+export async function findWaitingNotifications(db: Db, after: number, limit: number): Promise<number[]> {
   const found = await db
-    .select({ eventId: orderNotice.eventId })
-    .from(orderNotice)
-    .where(gt(orderNotice.eventId, after))
-    .orderBy(asc(orderNotice.eventId))
+    .select({ eventId: orderNotification.eventId })
+    .from(orderNotification)
+    .where(gt(orderNotification.eventId, after))
+    .orderBy(asc(orderNotification.eventId))
     .limit(limit)
   return found.map(({ eventId }) => eventId)
 }
 
 /** Taken out in the transaction of its notifications; undefined if another instance has it. */
-export async function takeNotice(db: Db, eventId: number) {
+export async function takeNotification(db: Db, eventId: number) {
   const [locked] = await db
     .select()
-    .from(orderNotice)
-    .where(eq(orderNotice.eventId, eventId))
+    .from(orderNotification)
+    .where(eq(orderNotification.eventId, eventId))
     .for('update', { skipLocked: true })
   if (!locked) return undefined
-  await db.delete(orderNotice).where(eq(orderNotice.eventId, eventId))
+  await db.delete(orderNotification).where(eq(orderNotification.eventId, eventId))
   const [found] = await db
     .select({ event: orderEvent, order: orderColumns })
     .from(orderEvent)
@@ -45,29 +49,33 @@ export async function takeNotice(db: Db, eventId: number) {
   return found
 }
 
-export const insertMessageNotice = (db: Db, messageId: number) =>
-  db.insert(orderMessageNotice).values({ messageId })
+export const insertMessageNotification = (db: Db, messageId: number) =>
+  db.insert(orderMessageNotification).values({ messageId })
 
 /** Messages that wait for their notifications, the oldest first. */
-export async function findMessageNotices(db: Db, after: number, limit: number): Promise<number[]> {
+export async function findWaitingMessageNotifications(
+  db: Db,
+  after: number,
+  limit: number,
+): Promise<number[]> {
   const found = await db
-    .select({ messageId: orderMessageNotice.messageId })
-    .from(orderMessageNotice)
-    .where(gt(orderMessageNotice.messageId, after))
-    .orderBy(asc(orderMessageNotice.messageId))
+    .select({ messageId: orderMessageNotification.messageId })
+    .from(orderMessageNotification)
+    .where(gt(orderMessageNotification.messageId, after))
+    .orderBy(asc(orderMessageNotification.messageId))
     .limit(limit)
   return found.map(({ messageId }) => messageId)
 }
 
-/** As `takeNotice`, with the order locked, so that messages of one order are notified and read one after the other. */
-export async function takeMessageNotice(db: Db, messageId: number) {
+/** As `takeNotification`, with the order locked, so that messages of one order are notified and read one after the other. */
+export async function takeMessageNotification(db: Db, messageId: number) {
   const [locked] = await db
     .select()
-    .from(orderMessageNotice)
-    .where(eq(orderMessageNotice.messageId, messageId))
+    .from(orderMessageNotification)
+    .where(eq(orderMessageNotification.messageId, messageId))
     .for('update', { skipLocked: true })
   if (!locked) return undefined
-  await db.delete(orderMessageNotice).where(eq(orderMessageNotice.messageId, messageId))
+  await db.delete(orderMessageNotification).where(eq(orderMessageNotification.messageId, messageId))
   const [found] = await db
     .select({ message: orderMessage, order: orderColumns })
     .from(orderMessage)

@@ -1,14 +1,18 @@
 import { orderUrl } from '#domain/notifications/workbench-paths.ts'
 import { hasUnreadAbout } from '#server/notifications/index.ts'
 import { findReads } from '#server/orders/messages/message-store.ts'
-import { isLate, type NoticeDeps } from './notice-deps.ts'
-import { takeMessageNotice } from './notice-store.ts'
+import { isLate, type OrderNotificationDeps } from './notification-deps.ts'
+import { takeMessageNotification } from './notification-store.ts'
 import { readersOf } from './readers.ts'
 
-/** One notice for messages in a row: not before the earlier one was read. */
-export const deliverMessageNotice = (deps: NoticeDeps, messageId: number, now: Date): Promise<void> =>
+/** One notification for messages in a row: not before the earlier one was read. */
+export const deliverMessageNotification = (
+  deps: OrderNotificationDeps,
+  messageId: number,
+  now: Date,
+): Promise<void> =>
   deps.database.transaction(async (db, client) => {
-    const taken = await takeMessageNotice(db, messageId)
+    const taken = await takeMessageNotification(db, messageId)
     if (!taken || isLate(taken.message.sentAt, now)) return
     const { number, brand } = taken.order
     const kind = 'order-message'

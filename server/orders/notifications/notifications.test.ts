@@ -7,7 +7,7 @@ import { renderText } from '#server/platform/outbox/render-message.ts'
 import { dataOf } from '#tests/support/envelopes.ts'
 import { openOrderSite } from '#tests/support/order-site.ts'
 import { noon } from '#tests/support/price-site.data.ts'
-import { deliverNotices } from './deliver-notices.ts'
+import { deliverOrderNotifications } from './deliver-notifications.ts'
 import { remindOfDeadlines } from './remind.ts'
 
 const site = await openOrderSite('Noticed Trading')
@@ -25,7 +25,7 @@ const deps = {
   findPeople,
   notify: createNotify({ jobs, contactOf, originOf }),
 }
-const deliver = () => deliverNotices(deps)
+const deliver = () => deliverOrderNotifications(deps)
 const remind = () => remindOfDeadlines(deps)
 const later = (hours: number, ms = 0) => new Date(noon.getTime() + hours * 60 * 60 * 1000 + ms)
 
@@ -323,14 +323,14 @@ test('a cut-off that staff fill in earlier than it was known is notified, one th
     await deliver()
     return (await inbox(member)).map(({ kind, params }) => [kind, params])
   }
-  const notice = (hours: number) => [
+  const notification = (hours: number) => [
     'order-cut-off-earlier',
     { order: number, cutOff: 'FCO', dueAt: hoursBeforeDeparture(hours).toISOString() },
   ]
   // The usual one is 48 hours before departure.
   expect(await fillIn(0, 40)).toEqual([])
-  expect(await fillIn(1, 42)).toEqual([notice(42)])
-  expect(await fillIn(2, 41)).toEqual([notice(42)])
+  expect(await fillIn(1, 42)).toEqual([notification(42)])
+  expect(await fillIn(2, 41)).toEqual([notification(42)])
   const other = await running()
   const values = { fields: { cyCutOff: wallTimeOf('Asia/Shanghai', hoursBeforeDeparture(50)) }, groups: {} }
   const body = { number: other.number, version: 0, values }

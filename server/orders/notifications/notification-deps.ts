@@ -1,7 +1,9 @@
 import type { Notify } from '#server/notifications/index.ts'
 import type { OrderDeps } from '#server/orders/deps.ts'
 
-export type NoticeDeps = Pick<OrderDeps, 'database' | 'clock' | 'findPeople'> & { readonly notify: Notify }
+export type OrderNotificationDeps = Pick<OrderDeps, 'database' | 'clock' | 'findPeople'> & {
+  readonly notify: Notify
+}
 
 /** After a standstill, news of the day before yesterday is no news. */
 const longestDelayMs = 48 * 60 * 60 * 1000

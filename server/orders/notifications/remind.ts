@@ -1,5 +1,10 @@
 import { orderUrl } from '#domain/notifications/workbench-paths.ts'
-import { endOfPaymentDay, isNear, nearUntil, type OrderReminder } from '#domain/orders/notices/reminders.ts'
+import {
+  endOfPaymentDay,
+  isNear,
+  nearUntil,
+  type OrderReminder,
+} from '#domain/orders/notifications/reminders.ts'
 import { payBy } from '#domain/orders/payment/terms.ts'
 import { money, subtract } from '#domain/values/money.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
@@ -7,10 +12,10 @@ import type { Notification } from '#server/notifications/index.ts'
 import { readCutOffs } from '#server/orders/running/read-cut-offs.ts'
 import { findOrder, type StoredOrder } from '#server/orders/store/order-store.ts'
 import type { JobKind } from '#server/platform/jobs/jobs.ts'
-import { amountOf } from './deliver-notices.ts'
+import { amountOf } from './deliver-notifications.ts'
 import { findDeparting, findUnanswered, findUnpaid } from './near-deadlines-store.ts'
-import type { NoticeDeps } from './notice-deps.ts'
-import { insertReminder } from './notice-store.ts'
+import type { OrderNotificationDeps } from './notification-deps.ts'
+import { insertReminder } from './notification-store.ts'
 import { readersOf } from './readers.ts'
 
 const ordersPerBatch = 100
@@ -27,7 +32,7 @@ type Reminding = {
 }
 
 /** Once for each deadline, by whichever instance is first. */
-const remind = (deps: NoticeDeps, order: StoredOrder, reminding: Reminding): Promise<void> =>
+const remind = (deps: OrderNotificationDeps, order: StoredOrder, reminding: Reminding): Promise<void> =>
   deps.database.transaction(async (db, client) => {
     const { deadline, dueAt, kind, params } = reminding
     // What has moved since it was found is looked at again in the next run.
@@ -40,12 +45,12 @@ const remind = (deps: NoticeDeps, order: StoredOrder, reminding: Reminding): Pro
       await deps.notify(client, { personId, kind, params: all, path: orderUrl(number), brand })
   })
 
-async function remindOfAnswer(deps: NoticeDeps, order: StoredOrder): Promise<void> {
+async function remindOfAnswer(deps: OrderNotificationDeps, order: StoredOrder): Promise<void> {
   const kind = order.waitsFor === 'customer' ? 'order-answer-reminder' : 'order-approval-reminder'
   if (order.dueAt) await remind(deps, order, { deadline: 'answer', dueAt: order.dueAt, kind })
 }
 
-async function remindOfPayment(deps: NoticeDeps, order: StoredOrder, now: Date): Promise<void> {
+async function remindOfPayment(deps: OrderNotificationDeps, order: StoredOrder, now: Date): Promise<void> {
   const { terms, departsOn, generatedAt, owed, paid, currency } = order
   const day = terms && payBy(terms, { departsOn, generatedOn: generatedAt && shanghaiDay(generatedAt) })
   if (!day || !isNear(endOfPaymentDay(day), now, 'payment')) return
@@ -55,7 +60,7 @@ async function remindOfPayment(deps: NoticeDeps, order: StoredOrder, now: Date):
   await remind(deps, order, { deadline: 'payment', dueAt, kind: 'order-payment-reminder', params })
 }
 
-async function remindOfCutOffs(deps: NoticeDeps, order: StoredOrder, now: Date): Promise<void> {
+async function remindOfCutOffs(deps: OrderNotificationDeps, order: StoredOrder, now: Date): Promise<void> {
   const [found] = await readCutOffs(deps.database.db, [order])
   for (const { code, time } of found?.cutOffs ?? []) {
     const params = { cutOff: code, dueAt: time.toISOString() }
@@ -78,7 +83,7 @@ async function eachOrder(find: Find, work: (order: StoredOrder) => Promise<void>
   return failed
 }
 
-export async function remindOfDeadlines(deps: NoticeDeps): Promise<void> {
+export async function remindOfDeadlines(deps: OrderNotificationDeps): Promise<void> {
   const now = deps.clock.now()
   const { db } = deps.database
   const failed = [
@@ -99,7 +104,7 @@ export async function remindOfDeadlines(deps: NoticeDeps): Promise<void> {
 }
 
 /** Four times an hour: before the end of an answer, a payment and a cut-off. */
-export const orderRemindersJob = (deps: NoticeDeps): JobKind => ({
+export const orderRemindersJob = (deps: OrderNotificationDeps): JobKind => ({
   name: 'remind-of-orders',
   tries: 3,
   secondsBetweenTries: 60,

@@ -4,11 +4,11 @@ import type { OrderState } from '#domain/orders/lifecycle/states.ts'
 type OrderEventKind = (typeof orderEventKinds)[number]
 
 /** Who is notified: the administrators of the company, or the person who looks after the order and those who follow it. */
-export type NoticeReaders = 'administrators' | 'keepers'
+export type NotificationReaders = 'administrators' | 'keepers'
 
 type Notice = {
   readonly kind: `order-${string}`
-  readonly to: NoticeReaders
+  readonly to: NotificationReaders
   /** Others are not notified of what they did themselves. */
   readonly includesActor?: true
 }
@@ -23,7 +23,7 @@ const cutOffEarlier = { kind: 'order-cut-off-earlier', to: 'keepers' } as const
 const changeDeclined = { kind: 'order-change-declined', to: 'keepers' } as const
 
 /** What customers are notified of by one kind of event alone; what staff do among themselves is not in it. */
-const noticesByEvent = {
+const notificationsByEvent = {
   approve: { kind: 'order-approved', to: 'keepers' },
   'refuse-approval': { kind: 'order-approval-refused', to: 'keepers' },
   'lapse-approval': expired,
@@ -48,17 +48,17 @@ const noticesByEvent = {
   'hand-over': { kind: 'order-handed-over', to: 'keepers' },
 } as const satisfies Partial<Record<OrderEventKind, Notice>>
 
-type NoticedEvent = {
+type NotifiedEvent = {
   readonly kind: OrderEventKind
   readonly facts: Readonly<Record<string, unknown>>
 }
 
-const hasOwnNotice = (kind: OrderEventKind): kind is keyof typeof noticesByEvent =>
-  Object.hasOwn(noticesByEvent, kind)
+const hasOwnNotification = (kind: OrderEventKind): kind is keyof typeof notificationsByEvent =>
+  Object.hasOwn(notificationsByEvent, kind)
 
 /** What an event is notified by; undefined for what concerns staff alone. `state` is that of the order now. */
-export function noticeOf({ kind, facts }: NoticedEvent, state: OrderState) {
-  if (hasOwnNotice(kind)) return noticesByEvent[kind]
+export function orderNotificationOf({ kind, facts }: NotifiedEvent, state: OrderState) {
+  if (hasOwnNotification(kind)) return notificationsByEvent[kind]
   if (kind === 'place') return facts.state === 'awaiting-company-approval' ? approvalNeeded : undefined
   // An order that was generated at once is paid later, and one that has ended is not paid at all.
   if (kind === 'accept-fees') return state === 'fees-accepted' ? paymentDue : undefined
@@ -68,6 +68,7 @@ export function noticeOf({ kind, facts }: NoticedEvent, state: OrderState) {
 }
 
 /** Whether an event may be notified at all. */
-export const mayBeNoticed = (event: NoticedEvent): boolean => noticeOf(event, 'fees-accepted') !== undefined
+export const mayBeNotified = (event: NotifiedEvent): boolean =>
+  orderNotificationOf(event, 'fees-accepted') !== undefined
 
-export type OrderNotice = NonNullable<ReturnType<typeof noticeOf>>
+export type OrderNotification = NonNullable<ReturnType<typeof orderNotificationOf>>

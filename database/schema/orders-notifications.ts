@@ -1,18 +1,18 @@
 import { bigint, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { orderReminders } from '#domain/orders/notices/reminders.ts'
+import { orderReminders } from '#domain/orders/notifications/reminders.ts'
 import { moment, oneOf } from './columns.ts'
 import { customerOrder, orderEvent } from './orders.ts'
 import { orderMessage } from './orders-documents.ts'
 
 /** Events that people are still to be notified of; written with the event, deleted with the notifications. */
-export const orderNotice = pgTable('order_notice', {
+export const orderNotification = pgTable('order_notice', {
   eventId: bigint('event_id', { mode: 'number' })
     .primaryKey()
     .references(() => orderEvent.id),
 })
 
 /** Messages of staff that people are still to be notified of; written with the message, deleted with the notifications. */
-export const orderMessageNotice = pgTable('order_message_notice', {
+export const orderMessageNotification = pgTable('order_message_notice', {
   messageId: bigint('message_id', { mode: 'number' })
     .primaryKey()
     .references(() => orderMessage.id),

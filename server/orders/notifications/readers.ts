@@ -1,4 +1,4 @@
-import type { NoticeReaders } from '#domain/orders/notices/order-notices.ts'
+import type { NotificationReaders } from '#domain/orders/notifications/order-notifications.ts'
 import { listMemberships } from '#server/certification/index.ts'
 import { watchersOf } from '#server/orders/sharing/watcher-store.ts'
 import type { StoredOrder } from '#server/orders/store/order-store.ts'
@@ -10,7 +10,7 @@ type Keepers = Pick<StoredOrder, 'id' | 'companyId' | 'ownerId'>
 export async function readersOf(
   db: Db,
   { id, companyId, ownerId }: Keepers,
-  to: NoticeReaders,
+  to: NotificationReaders,
 ): Promise<readonly string[]> {
   const members = (await listMemberships(db, companyId)).filter(({ status }) => status === 'active')
   const keepers = new Set([ownerId, ...(await watchersOf(db, id))])

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { orderEventKinds } from '#domain/orders/lifecycle/order-event.ts'
-import { mayBeNoticed, noticeOf } from './order-notices.ts'
+import { mayBeNotified, orderNotificationOf } from './order-notifications.ts'
 import { endOfPaymentDay, isNear, orderReminders } from './reminders.ts'
 
 /** By hand, from the list of what a customer wants to know. */
@@ -31,50 +31,52 @@ const stated = {
   'refuse-receipt': 'order-receipt-refused',
 }
 
-test('each event is notified by its own notice; what staff do among themselves is not', () => {
-  const noticed = orderEventKinds.flatMap((kind) => {
-    const notice = noticeOf({ kind, facts: {} }, 'fees-accepted')
-    return notice ? [[kind, notice.kind]] : []
+test('each event is notified by its own notification; what staff do among themselves is not', () => {
+  const notified = orderEventKinds.flatMap((kind) => {
+    const notification = orderNotificationOf({ kind, facts: {} }, 'fees-accepted')
+    return notification ? [[kind, notification.kind]] : []
   })
-  expect(Object.fromEntries(noticed)).toEqual(stated)
+  expect(Object.fromEntries(notified)).toEqual(stated)
 })
 
 test('each goes to those who look after the order; the payment that is due also to the person who accepted', () => {
   for (const kind of orderEventKinds) {
-    const notice = noticeOf({ kind, facts: {} }, 'fees-accepted')
-    if (notice) expect(notice.to, kind).toBe('keepers')
-    expect(notice !== undefined && 'includesActor' in notice, kind).toBe(kind === 'accept-fees')
+    const notification = orderNotificationOf({ kind, facts: {} }, 'fees-accepted')
+    if (notification) expect(notification.to, kind).toBe('keepers')
+    expect(notification !== undefined && 'includesActor' in notification, kind).toBe(kind === 'accept-fees')
   }
 })
 
 describe('by what has become of the order', () => {
   test('a new order is notified where the company must approve it, to its administrators', () => {
     const place = (state: string) => ({ kind: 'place', facts: { state } }) as const
-    expect(noticeOf(place('awaiting-company-approval'), 'awaiting-company-approval')).toEqual({
+    expect(orderNotificationOf(place('awaiting-company-approval'), 'awaiting-company-approval')).toEqual({
       kind: 'order-approval-needed',
       to: 'administrators',
     })
-    expect(noticeOf(place('request-sent'), 'request-sent')).toBeUndefined()
-    expect(mayBeNoticed(place('request-sent'))).toBe(false)
-    expect(mayBeNoticed(place('awaiting-company-approval'))).toBe(true)
+    expect(orderNotificationOf(place('request-sent'), 'request-sent')).toBeUndefined()
+    expect(mayBeNotified(place('request-sent'))).toBe(false)
+    expect(mayBeNotified(place('awaiting-company-approval'))).toBe(true)
   })
 
   test('accepted charges are due where the order waits for the payment', () => {
-    expect(noticeOf({ kind: 'accept-fees', facts: {} }, 'fees-accepted')?.kind).toBe('order-payment-due')
-    expect(noticeOf({ kind: 'accept-fees', facts: {} }, 'order-generated')).toBeUndefined()
-    expect(mayBeNoticed({ kind: 'accept-fees', facts: {} })).toBe(true)
+    expect(orderNotificationOf({ kind: 'accept-fees', facts: {} }, 'fees-accepted')?.kind).toBe(
+      'order-payment-due',
+    )
+    expect(orderNotificationOf({ kind: 'accept-fees', facts: {} }, 'order-generated')).toBeUndefined()
+    expect(mayBeNotified({ kind: 'accept-fees', facts: {} })).toBe(true)
   })
 
   test('what staff fill in is notified where a cut-off is earlier', () => {
     const earlier = { cutOff: 'FCO', dueAt: '2026-12-02T09:00:00.000Z' }
-    expect(noticeOf({ kind: 'fill-in', facts: { earlier } }, 'in-process')?.kind).toBe(
+    expect(orderNotificationOf({ kind: 'fill-in', facts: { earlier } }, 'in-process')?.kind).toBe(
       'order-cut-off-earlier',
     )
-    expect(mayBeNoticed({ kind: 'fill-in', facts: {} })).toBe(false)
+    expect(mayBeNotified({ kind: 'fill-in', facts: {} })).toBe(false)
   })
 
   test('money that goes back is a refund', () => {
-    expect(noticeOf({ kind: 'book-payment', facts: { amount: '-5.00' } }, 'cancelled')?.kind).toBe(
+    expect(orderNotificationOf({ kind: 'book-payment', facts: { amount: '-5.00' } }, 'cancelled')?.kind).toBe(
       'order-refund-booked',
     )
   })

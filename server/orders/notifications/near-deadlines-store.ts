@@ -1,6 +1,6 @@
 import { and, asc, between, eq, gt, inArray, isNotNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import { customerOrder } from '#database/schema/orders.ts'
-import { orderReminder } from '#database/schema/orders-notices.ts'
+import { orderReminder } from '#database/schema/orders-notifications.ts'
 import { orderDetail } from '#database/schema/orders-running.ts'
 import { statesWithDeadline } from '#domain/orders/lifecycle/deadline.ts'
 import { companyActors } from '#domain/orders/lifecycle/next-step.ts'
