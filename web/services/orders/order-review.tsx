@@ -116,7 +116,12 @@ export function OrderReview(props: OrderReviewProps) {
         takesFocus
         actions={<Change onChange={onChange} />}
       >
-        <OrderCosts quotes={[quote, ...services.ready.map((one) => one.quote)]} />
+        <OrderCosts
+          services={[
+            { quote, values },
+            ...services.ready.map((one) => ({ quote: one.quote, values: one.typed })),
+          ]}
+        />
       </Panel>
       <OrderFields order={shown} />
       {instruction && (
