@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import type { FieldTexts } from '#domain/orders/fields/order-field.ts'
 import type { Estimated } from '#domain/quotes/charges/maximum-cost-sliders.ts'
 import { truckingOffers } from '#domain/quotes/offers/trucking-offers.ts'
 import { type TruckingTariff, truckingTariffs } from '#domain/tariffs/trucking/trucking-tariff.data.ts'
@@ -100,7 +101,7 @@ describe('what is said before an order is sent', () => {
   })
 
   test('the day of work is the first day at a door', () => {
-    const doors = [{ day: '2026-11-22' }, { day: '2026-11-21' }, { city: '330282' }]
+    const doors: readonly FieldTexts[] = [{ day: '2026-11-22' }, { day: '2026-11-21' }, { city: '330282' }]
     expect(workDayOf({ groups: { doors } })).toBe('2026-11-21')
     expect(workDayOf({ groups: {} })).toBeUndefined()
   })

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { OrderView } from '#contract/orders.ts'
 import type { QuoteRow, SavedQuote } from '#contract/quotes.ts'
-import type { OrderValues } from '#domain/orders/fields/order-field.ts'
+import type { OrderPart, OrderValues } from '#domain/orders/fields/order-field.ts'
 import { withQuoted } from '#domain/orders/from-quote/quoted-form.ts'
 import type { Refusal } from '#domain/values/refusal.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
@@ -50,7 +50,12 @@ function addTo({ add, leftOut }: AddedServices, { number, mode }: QuoteRow, know
 
 /** Which step is shown, and what was refused in it. */
 function useOrderSteps(services: AddedServices) {
-  const { filled, review, change, depth, goTo } = useReviewStep()
+  const { filled, review, change: toForm, depth, goTo } = useReviewStep()
+  const [changed, setChanged] = useState<OrderPart>()
+  const change = (part?: OrderPart) => {
+    setChanged(part)
+    toForm()
+  }
   const [refused, setRefused] = useState<LateRefusal>()
   const [refusedServices, setRefusedServices] = useState<RefusedServices>({})
   const [open, setOpen] = useState<OpenService>()
@@ -76,7 +81,19 @@ function useOrderSteps(services: AddedServices) {
     if (open) setRefusedServices(({ [open.number]: _, ...others }) => others)
   }
   const shown = depth < depths.service ? undefined : open
-  return { filled, review, change, open: shown, openService, refused, refusedServices, onRefused, close }
+  const changedPart = filled ? undefined : changed
+  return {
+    filled,
+    review,
+    change,
+    changedPart,
+    open: shown,
+    openService,
+    refused,
+    refusedServices,
+    onRefused,
+    close,
+  }
 }
 
 type OrderStepsProps = {
@@ -106,6 +123,7 @@ export function OrderSteps(props: OrderStepsProps) {
         isHidden={filled !== undefined}
         today={today}
         refused={steps.refused}
+        changedPart={steps.changedPart}
         onFilled={(now) => {
           steps.review(now)
           void draft.saveNow()
@@ -161,6 +179,7 @@ function AfterForm({ quote, fill, draft, places, correcting, services, steps, fi
       key={services.added.map((one) => one.quote).join(' ')}
       quote={quote}
       correcting={correcting}
+      form={fill.typed}
       typed={typed}
       instruction={instructionIn(filled.texts)}
       values={values}
