@@ -60,7 +60,7 @@ function QuoteCard({ quote }: { readonly quote: QuoteRow }) {
       level={3}
       title={summary(quote) || quote.number}
       foot={
-        <Link className={buttonClass()} to={reserveUrl(quote.number)}>
+        <Link className={buttonClass()} to={reserveUrl(quote.number, quote.mode)}>
           {t('choice.order', { number: quote.number })}
         </Link>
       }
