@@ -32,8 +32,12 @@ function districtText(code: string, language: Language): string {
 
 type Choices = Readonly<Record<string, Readonly<Record<string, string>>>>
 
+type ShownField = Pick<OrderField, 'kind' | 'name' | 'clock'>
+
 /** Names of the choices that a dictionary lists, by field and value. */
 type ListedChoices = Readonly<Record<string, ReadonlyMap<string, Readonly<Record<Language, string>>>>>
+
+const labelIn = (labels: Readonly<Record<string, string>>, name: string) => labels[name] ?? name
 
 /** The words of sheets and documents in one language. Places and listed choices are named by the caller; an unknown code stays. */
 export function orderWords(language: Language, places: PlaceNames, listed: ListedChoices = {}) {
@@ -43,17 +47,16 @@ export function orderWords(language: Language, places: PlaceNames, listed: Liste
   // What staff fill in has names of its own, and shares some with the form.
   const { choices: workChoices, fields: workFields, groups: workGroups } = messages[language].orderRunning
   const allChoices: Choices = { ...choices, ...workChoices }
-  const labelIn = (labels: Readonly<Record<string, string>>, name: string) => labels[name] ?? name
   const place = (code: string): string =>
     (names.place(code) ?? names.port(code) ?? nameOfTypedPlace(code))?.[language] ?? code
   const placeOfField = (field: string, code: string): string => {
     if (field === 'country') return regionName(code, language)
     return field === 'city' ? districtText(code, language) : place(code)
   }
-  const choice = (field: string, value: string): string =>
-    isContainerType(value)
-      ? containerText(value)
-      : (listed[field]?.get(value)?.[language] ?? labelIn(allChoices[field] ?? {}, value))
+  const choice = (field: string, value: string): string => {
+    if (isContainerType(value)) return containerText(value)
+    return listed[field]?.get(value)?.[language] ?? labelIn(allChoices[field] ?? {}, value)
+  }
   return {
     text,
     fieldLabel: (name: string) => labelIn(fields, name),
@@ -65,11 +68,7 @@ export function orderWords(language: Language, places: PlaceNames, listed: Liste
     end: (service: OrderService, code: string, isDestination: boolean) =>
       isDestination && service === 'trucking' ? districtText(code, language) : place(code),
     /** What was typed into a field, as its kind is read. */
-    fieldText(
-      { kind, name, clock = 'origin' }: Pick<OrderField, 'kind' | 'name' | 'clock'>,
-      typed: string,
-      zones = homeZones,
-    ): string {
+    fieldText({ kind, name, clock = 'origin' }: ShownField, typed: string, zones = homeZones): string {
       if (typed === '') return ''
       if (kind === 'place') return placeOfField(name, typed)
       if (kind === 'choice') return choice(name, typed)

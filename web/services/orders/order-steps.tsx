@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { OrderView } from '#contract/orders.ts'
 import type { QuoteRow, SavedQuote } from '#contract/quotes.ts'
-import type { OrderPart, OrderValues } from '#domain/orders/fields/order-field.ts'
+import type { OrderValues } from '#domain/orders/fields/order-field.ts'
 import { withQuoted } from '#domain/orders/from-quote/quoted-form.ts'
 import type { Refusal } from '#domain/values/refusal.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
@@ -50,12 +50,7 @@ function addTo({ add, leftOut }: AddedServices, { number, mode }: QuoteRow, know
 
 /** Which step is shown, and what was refused in it. */
 function useOrderSteps(services: AddedServices) {
-  const { filled, review, change: toForm, depth, goTo } = useReviewStep()
-  const [changed, setChanged] = useState<OrderPart>()
-  const change = (part?: OrderPart) => {
-    setChanged(part)
-    toForm()
-  }
+  const { filled, changedPart, review, change, depth, goTo } = useReviewStep()
   const [refused, setRefused] = useState<LateRefusal>()
   const [refusedServices, setRefusedServices] = useState<RefusedServices>({})
   const [open, setOpen] = useState<OpenService>()
@@ -81,19 +76,8 @@ function useOrderSteps(services: AddedServices) {
     if (open) setRefusedServices(({ [open.number]: _, ...others }) => others)
   }
   const shown = depth < depths.service ? undefined : open
-  const changedPart = filled ? undefined : changed
-  return {
-    filled,
-    review,
-    change,
-    changedPart,
-    open: shown,
-    openService,
-    refused,
-    refusedServices,
-    onRefused,
-    close,
-  }
+  const step = { filled, changedPart, review, change, open: shown, openService, close }
+  return { ...step, refused, refusedServices, onRefused }
 }
 
 type OrderStepsProps = {
