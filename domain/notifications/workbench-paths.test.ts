@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { orderUrl, quoteUrl, requestUrl } from './workbench-paths.ts'
+import { correctionUrl, orderUrl, quoteUrl, requestUrl, reserveUrl } from './workbench-paths.ts'
 
 test('a quote and a request are opened in the list of quotes by their number', () => {
   expect(quoteUrl('Q-26/1')).toBe('/workbench/quotes?number=Q-26%2F1')
@@ -12,4 +12,13 @@ test('an order is opened on its own page by its number', () => {
 
 test('a section of an order is opened by its name', () => {
   expect(orderUrl('S-26&1', 'messages')).toBe('/workbench/ShippingOrderDetail?number=S-26%261#messages')
+})
+
+test.each([
+  ['ocean', '/service/reserve'],
+  ['trucking', '/service/entrust'],
+  ['rail', '/service/entrust'],
+])('an order of %s is filled in and corrected on the page of its service', (service, path) => {
+  expect(reserveUrl('Q 1', service)).toBe(`${path}?quote=Q%201`)
+  expect(correctionUrl('S 1', service)).toBe(`${path}?order=S%201`)
 })

@@ -38,13 +38,17 @@ export const ticketUrl = (order: string): string =>
 export const requestUrl = (number: string): string =>
   `${workbenchPaths.quotes}?request=${encodeURIComponent(number)}`
 
+/** Ocean space is reserved; every other service is entrusted. */
+const orderFormPath = (service: string): string =>
+  service === 'ocean' ? servicePaths.reserve : servicePaths.entrust
+
 /** Where a saved quote is ordered. */
-export const reserveUrl = (quote: string): string =>
-  `${servicePaths.reserve}?quote=${encodeURIComponent(quote)}`
+export const reserveUrl = (quote: string, service: string): string =>
+  `${orderFormPath(service)}?quote=${encodeURIComponent(quote)}`
 
 /** Where an order that staff returned is corrected. */
-export const correctionUrl = (order: string): string =>
-  `${servicePaths.reserve}?order=${encodeURIComponent(order)}`
+export const correctionUrl = (order: string, service: string): string =>
+  `${orderFormPath(service)}?order=${encodeURIComponent(order)}`
 
 /** The amendment of an order, at the agreed price or at that of another quote. */
 export const amendUrl = (order: string, quote?: string): string =>

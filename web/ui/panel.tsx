@@ -28,7 +28,11 @@ export function Panel(props: PanelProps) {
   const ref = useRef<HTMLElement>(null)
   const isTitled = use(TitleAbove) === title
   useEffect(() => {
-    if (takesFocus) ref.current?.focus()
+    const panel = ref.current
+    if (!takesFocus || !panel) return
+    panel.focus()
+    // A panel taller than the screen is centred by the browser, with its title above the edge.
+    if (panel.getBoundingClientRect().top < 0) panel.scrollIntoView({ block: 'start' })
   }, [takesFocus])
   const Heading = level === 2 ? 'h2' : 'h3'
   return (

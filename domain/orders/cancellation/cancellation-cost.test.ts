@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { cancellationCost } from '#domain/quotes/charges/maximum-cost.ts'
+import type { FieldTexts } from '#domain/orders/fields/order-field.ts'
 import type { Estimated } from '#domain/quotes/charges/maximum-cost-sliders.ts'
 import { truckingOffers } from '#domain/quotes/offers/trucking-offers.ts'
 import { type TruckingTariff, truckingTariffs } from '#domain/tariffs/trucking/trucking-tariff.data.ts'
 import { compareMoney, money, yuan } from '#domain/values/money.ts'
 import { localTimeText } from '#domain/values/shanghai-time.ts'
 import { exampleCargo, exampleContext, exampleOffers, exampleStay } from '#tests/fixtures/quotes.ts'
-import { cancellationCostAt, chargesAsOrdered } from './cancellation-cost.ts'
+import { cancellationCostAt, cancellationTerms, chargesAsOrdered, workDayOf } from './cancellation-cost.ts'
 
 const queries = {
   ocean: { mode: 'ocean' },
@@ -79,6 +79,34 @@ describe('trucking', () => {
   })
 })
 
+describe('what is said before an order is sent', () => {
+  test('of a truck: the cost of cancelling, without the dry run, and the end of the free time', () => {
+    const quote = trucking(truckingTariffs.CNSHA, 1)
+    const most = { amount: '436.00', currency: 'CNY' }
+    expect(cancellationTerms([quote], before)).toEqual({ most, freeUntil: cutOff })
+    expect(cancellationTerms([quote], cutOff)).toEqual({ most, freeUntil: undefined })
+    const nextDay = { ...quote, workDay: '2026-11-21' }
+    expect(cancellationTerms([nextDay], cutOff)?.freeUntil).toEqual(new Date('2026-11-20T07:00:00Z'))
+  })
+
+  test('of a ship and a truck: both, and no free time', () => {
+    const [ship, truck] = [quoteOf('ocean'), trucking(truckingTariffs.CNSHA, 1)]
+    const early = new Date('2020-01-01T00:00:00Z')
+    const { total } = cancellationCostAt([ship, truck], new Date('2030-01-01T00:00:00Z'))
+    expect(cancellationTerms([ship, truck], early)).toEqual({ most: total, freeUntil: undefined })
+  })
+
+  test('nothing where nothing is announced', () => {
+    expect(cancellationTerms([quoteOf('depot')], before)).toBeUndefined()
+  })
+
+  test('the day of work is the first day at a door', () => {
+    const doors: readonly FieldTexts[] = [{ day: '2026-11-22' }, { day: '2026-11-21' }, { city: '330282' }]
+    expect(workDayOf({ groups: { doors } })).toBe('2026-11-21')
+    expect(workDayOf({ groups: {} })).toBeUndefined()
+  })
+})
+
 test('booked space costs its dead freight from the generation of the order on', () => {
   const quote = quoteOf('ocean')
   const dead = quote.contingentCharges.filter(({ trigger }) => trigger === 'dead-freight')
@@ -147,7 +175,7 @@ test.each(modes)(
   '%s: the cost never falls, never exceeds what the review names, and `next` is kept',
   (mode) => {
     const quote = quoteOf(mode)
-    const most = cancellationCost(quote)?.total ?? { amount: '0.00', currency: 'CNY' }
+    const most = cancellationTerms([quote], before)?.most ?? { amount: '0.00', currency: 'CNY' }
     const time = fc.date({
       min: new Date('2026-11-01T00:00:00Z'),
       max: new Date('2026-12-31T00:00:00Z'),

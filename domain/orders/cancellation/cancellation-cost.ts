@@ -1,10 +1,11 @@
 import { addedPrice } from '#domain/orders/fees/confirmed-price.ts'
 import type { AnnouncedCost } from '#domain/orders/fees/fees.ts'
+import type { OrderValues } from '#domain/orders/fields/order-field.ts'
 import { dearestWays } from '#domain/quotes/charges/dearest-ways.ts'
 import { cancellationsIn, type Estimated } from '#domain/quotes/charges/maximum-cost-sliders.ts'
 import type { QuotedContingentCharge } from '#domain/quotes/fee-line.ts'
 import { totalsOf } from '#domain/quotes/totals.ts'
-import { compareMoney, type Money } from '#domain/values/money.ts'
+import { compareMoney, isZero, type Money } from '#domain/values/money.ts'
 import { cutOffOf, instantAt, localTimeText } from '#domain/values/shanghai-time.ts'
 
 /** What cancelling a generated order costs, with tax, and the charges that it is made of. */
@@ -20,6 +21,10 @@ export type CancellationForecast = CancellationCost & {
 
 /** The first day of work that was ordered may be another than that of the quote. */
 type Ordered = Estimated & { readonly workDay?: string | undefined }
+
+/** The first day on which a truck comes to a door. */
+export const workDayOf = ({ groups }: Pick<OrderValues, 'groups'>): string | undefined =>
+  groups.doors?.flatMap(({ day }) => (day ? [day] : [])).toSorted()[0]
 
 /**
  * The end of the free time of a charge: 15:00 of the day before the work, and not before the time that the quote states.
@@ -64,6 +69,9 @@ function chargesAt(quote: Ordered, now: Date): readonly AnnouncedCost[] {
   return dearestWays(costs).map(({ of, line }) => ({ contingency: of, confirmed: line }))
 }
 
+/** Every charge is due by then. */
+const endOfTime = new Date(8.64e15)
+
 function costAt(quotes: readonly Ordered[], now: Date): CancellationCost {
   const charges = quotes.flatMap((quote) => chargesAt(quote, now))
   return { total: totalsOf(charges.map(({ confirmed }) => confirmed)).total, charges }
@@ -82,4 +90,12 @@ export function cancellationCostAt(quotes: readonly Ordered[], now: Date): Cance
     .map((at) => ({ at, total: costAt(quotes, at).total }))
     .find(({ total }) => compareMoney(total, cost.total) !== 0)
   return { ...cost, next: later ?? null }
+}
+
+/** The most that cancelling a generated order costs, and until when it is free; undefined where it never costs anything. */
+export function cancellationTerms(quotes: readonly Ordered[], now: Date) {
+  const most = costAt(quotes, endOfTime).total
+  if (isZero(most)) return undefined
+  const { total, next } = cancellationCostAt(quotes, now)
+  return { most, freeUntil: isZero(total) ? next?.at : undefined }
 }

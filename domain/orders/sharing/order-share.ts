@@ -47,6 +47,8 @@ const contents = {
     facts: ['number'],
     ordered: {
       fields: [
+        'vessel',
+        'voyage',
         'terminal',
         'pickUpDepot',
         'returnPlace',
@@ -62,7 +64,7 @@ const contents = {
       },
     },
     running: {
-      fields: [],
+      fields: ['releaseNumber', 'vessel', 'voyage', 'cyCutOff'],
       groups: { containers: ['number', 'type', 'seal'], trucks: ['plate', 'containerNumber', 'loadingAt'] },
     },
     milestones: false,

@@ -137,14 +137,16 @@ describe.each(languages)('the documents of an order in %s', (language) => {
 test('the confirmation of a booking has what staff filled in', async () => {
   const { number } = await steps.generated('ocean')
   const values = {
-    fields: { billNumber: 'QYSZ10000001', etd: '2026-11-27 18:00' },
+    fields: { billNumber: 'QYSZ10000001', etd: '2026-11-27 18:00', eta: '2026-12-28 08:00' },
     groups: { containers: [{ number: 'CSQU3054383', type: '40HQ', seal: 'SL7', tareKg: '3900' }] },
   }
   dataOf(fillInOrder, await sendCall(fillInOrder, { number, version: 0, values }, { who: steps.operations }))
   const query = { number, document: 'booking-confirmation', language: 'en' }
   const pdf = await readPdf((await download(calls.printReportTemplate, query)).bytes)
-  for (const text of [number, 'QYSZ10000001', 'CSQU3054383', 'SL7', '27 Nov 2026 18:00', '3,900'])
-    expect(containsText(pdf, text)).toBe(true)
+  // Each time says by which clock it is.
+  const times = ['27 Nov 2026 18:00 (UTC+8)', '28 Dec 2026 08:00 (UTC+1)']
+  for (const text of [number, 'QYSZ10000001', 'CSQU3054383', 'SL7', ...times, '3,900'])
+    expect(containsText(pdf, text), text).toBe(true)
 })
 
 test('the documents list what was billed while the order ran: with what is due it is the amount due', async () => {

@@ -6,7 +6,7 @@ import type { OrderDocument } from '#domain/orders/export/documents.ts'
 import { type OrderField, type OrderValues, orderParts } from '#domain/orders/fields/order-field.ts'
 import { orderForms } from '#domain/orders/fields/order-forms.ts'
 import { runningFormOf } from '#domain/orders/running/running-fields.ts'
-import { containersText, type OrderWords } from '#server/orders/wording/order-words.ts'
+import { containersText, type OrderWords, type Zones } from '#server/orders/wording/order-words.ts'
 import {
   detailsTable,
   documentFoot,
@@ -26,8 +26,8 @@ type Context = {
   readonly words: OrderWords
   /** The company that placed the order. */
   readonly company: string
-  /** What staff filled in; undefined before the work has begun. */
-  readonly work: OrderValues | undefined
+  /** What staff filled in, and the clocks of its times; undefined before the work has begun. */
+  readonly work: { readonly values: OrderValues; readonly zones: Zones } | undefined
 }
 
 const named = (name: string, value: string | null | undefined): readonly NamedValue[] =>
@@ -60,18 +60,10 @@ function factsOf({ language, words, company }: Context, order: OrderView): reado
 
 type Texts = Readonly<Record<string, string>>
 
-const labelled = (
-  fields: readonly OrderField[],
-  texts: Texts,
-  words: OrderWords,
-  labelOf: (name: string) => string,
-) => fields.flatMap((field) => named(labelOf(field.name), words.fieldText(field, texts[field.name] ?? '')))
-
 const given = (fields: readonly OrderField[], texts: Texts, words: OrderWords) =>
-  labelled(fields, texts, words, words.fieldLabel)
-
-const filledIn = (fields: readonly OrderField[], texts: Texts, words: OrderWords) =>
-  labelled(fields, texts, words, words.workFieldLabel)
+  fields.flatMap((field) =>
+    named(words.fieldLabel(field.name), words.fieldText(field, texts[field.name] ?? '')),
+  )
 
 /** What was filled in; where there are several services, each under its name. */
 function fieldParts(context: Context, { service, values, more }: OrderView): readonly PdfContent[] {
@@ -112,11 +104,15 @@ function fieldsOf(
 function workPart({ words, work }: Context, order: OrderView): readonly PdfContent[] {
   if (!work) return []
   const form = runningFormOf(order)
-  const details = filledIn(form.fields, work.fields, words)
+  const filledIn = (fields: readonly OrderField[], texts: Texts) =>
+    fields.flatMap((field) =>
+      named(words.workFieldLabel(field.name), words.fieldText(field, texts[field.name] ?? '', work.zones)),
+    )
+  const details = filledIn(form.fields, work.values.fields)
   const groups = form.groups.flatMap((group) =>
-    (work.groups[group.name] ?? []).flatMap((texts): PdfContent[] => [
+    (work.values.groups[group.name] ?? []).flatMap((texts): PdfContent[] => [
       { text: words.workGroupLabel(group.name), style: 'head', margin: [0, 4, 0, 0] },
-      detailsTable(filledIn(group.fields, texts, words)),
+      detailsTable(filledIn(group.fields, texts)),
     ]),
   )
   const title = heading(words.text('orderRunning.details.title'))

@@ -3,12 +3,14 @@ import { brandOf } from '#domain/brands/brands.ts'
 import { mayPrint } from '#domain/orders/export/documents.ts'
 import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { findCompanyCards } from '#server/certification/index.ts'
+import { findRowsOf } from '#server/dictionaries/index.ts'
 import type { OrderDeps } from '#server/orders/deps.ts'
 import { viewForCustomer } from '#server/orders/reading/order-view.ts'
 import { requireOrderReader } from '#server/orders/reading/read-orders.ts'
 import { lastDetail } from '#server/orders/running/work-store.ts'
 import { findOrder } from '#server/orders/store/order-store.ts'
 import { orderWords } from '#server/orders/wording/order-words.ts'
+import type { Db } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import { fileFromBytes, type SentFile } from '#server/platform/http/replies/reply-file.ts'
 import { writePdf } from '#server/platform/pdf/write-pdf.ts'
@@ -17,6 +19,9 @@ import { orderDocument } from './order-document.ts'
 
 /** Enough to print every order of a day. */
 const printLimit = { windowSeconds: 10 * 60, max: 60 } as const
+
+const tradeModes = async (db: Db) =>
+  new Map((await findRowsOf(db, 'customsTradeMode')).map(({ value, label }) => [value, label] as const))
 
 /** Written on demand from what the order holds now. */
 export async function printOrder(
@@ -37,9 +42,10 @@ export async function printOrder(
   const written = await writePdf(async () => {
     const order = await viewForCustomer(deps, stored, actor)
     const [card] = await findCompanyCards(db, [companyId])
-    const words = orderWords(language, new Map(order.places.map(({ code, name }) => [code, name])))
+    const places = new Map(order.places.map(({ code, name }) => [code, name]))
+    const words = orderWords(language, places, { tradeMode: await tradeModes(db) })
     const brand = brandOf(stored.brand)
-    const work = (await lastDetail(db, stored.id))?.values
+    const work = await lastDetail(db, stored.id)
     return orderDocument(document, order, { brand, language, words, company: card?.name ?? '', work })
   })
   if (!written.ok) return written

@@ -1,3 +1,4 @@
+import { workDayOf } from '#domain/orders/cancellation/cancellation-cost.ts'
 import type { Quoted, ReviewedLine } from '#domain/orders/fees/fees.ts'
 import { atPosition, quotedTogether } from '#domain/orders/fees/several-services.ts'
 import type { OrderValues } from '#domain/orders/fields/order-field.ts'
@@ -67,10 +68,6 @@ export const valuesOf = ({
   service.values,
   ...more.map((one) => one.service.values),
 ]
-
-/** The first day on which a truck comes to a door. */
-const workDayOf = ({ groups }: OrderValues): string | undefined =>
-  groups.doors?.flatMap(({ day }) => (day ? [day] : [])).toSorted()[0]
 
 /** The price of each service with the day of work that was ordered. */
 export function orderedOf(loaded: Pick<LoadedOrder, 'service' | 'quote' | 'more'>) {

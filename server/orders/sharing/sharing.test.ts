@@ -158,7 +158,12 @@ describe('what a link shows', () => {
         {
           service: 'trucking',
           values: {
-            fields: { terminal: expect.any(String), pickUpDepot: 'TD1' },
+            fields: {
+              vessel: 'TEST DAWN',
+              voyage: '001W',
+              terminal: expect.any(String),
+              pickUpDepot: 'TD1',
+            },
             groups: {
               doors: [
                 {
@@ -182,7 +187,7 @@ describe('what a link shows', () => {
     })
   })
 
-  test('of a running order to a driver: seals and plates, without the drivers', async () => {
+  test('of a running order to a driver: the ship and its cut-off, seals and plates, without the drivers', async () => {
     const number = await fullOrder()
     await addDocument(number, 'bill-of-lading')
     const { details, documents, milestones, facts } = await opened(
@@ -190,7 +195,7 @@ describe('what a link shows', () => {
     )
     expect([facts, documents, milestones]).toEqual([{ number }, [], []])
     expect(details.values).toEqual({
-      fields: {},
+      fields: { vessel: 'EASTERN HARBOUR', voyage: '051E', cyCutOff: '2026-12-02 20:00' },
       groups: {
         containers: [
           { number: 'CSQU3054383', type: '40HQ', seal: 'A1234567' },

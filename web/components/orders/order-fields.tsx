@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react'
 import type { OrderView } from '#contract/orders.ts'
 import type { OrderField, OrderGroup } from '#domain/orders/fields/order-field.ts'
-import { orderParts } from '#domain/orders/fields/order-field.ts'
+import { type OrderPart, orderParts } from '#domain/orders/fields/order-field.ts'
 import { orderForms } from '#domain/orders/fields/order-forms.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { DataTable } from '#web/ui/data-table.tsx'
@@ -15,14 +16,20 @@ type Texts = Readonly<Record<string, string>>
 type Service = Pick<OrderView, 'service' | 'values'>
 type Shown = Service & Pick<OrderView, 'remarks'> & { readonly more: readonly Service[] }
 
+type OrderFieldsProps = {
+  readonly order: Shown
+  /** Beside the title of a part of the main service. */
+  besidePart?(part: OrderPart): ReactNode
+}
+
 /** Everything that was typed for an order, by service, with the remarks of staff at their fields. */
-export function OrderFields({ order: { more, remarks, ...main } }: { readonly order: Shown }) {
+export function OrderFields({ order: { more, remarks, ...main }, besidePart }: OrderFieldsProps) {
   const { t } = useTranslation('orderView')
   const nameOf = ({ service }: Service) => t(`services.${service}`)
   const titleOf = (service: Service) => (more.length > 0 ? nameOf(service) : t('details.title'))
   return (
     <>
-      <ServiceFields title={titleOf(main)} service={main} remarks={remarks} />
+      <ServiceFields title={titleOf(main)} service={main} remarks={remarks} besidePart={besidePart} />
       {more.map((service, index) => (
         <ServiceFields
           // biome-ignore lint/suspicious/noArrayIndexKey: a service has no other identity than its position.
@@ -40,6 +47,7 @@ type ServiceFieldsProps = {
   readonly title: string
   readonly service: Service
   readonly remarks: readonly Remark[]
+  readonly besidePart?: OrderFieldsProps['besidePart']
 }
 
 function ServiceFields({ title, ...shown }: ServiceFieldsProps) {
@@ -51,7 +59,9 @@ function ServiceFields({ title, ...shown }: ServiceFieldsProps) {
 }
 
 /** By the parts of the form of the service. */
-export function ServiceParts({ service: { service, values }, remarks }: Omit<ServiceFieldsProps, 'title'>) {
+export function ServiceParts(props: Omit<ServiceFieldsProps, 'title'>) {
+  const { remarks, besidePart } = props
+  const { service, values } = props.service
   const { t } = useTranslation('orderView')
   const form = orderForms[service]
   const given = (field: OrderField, texts: Texts, path: string) =>
@@ -68,7 +78,10 @@ export function ServiceParts({ service: { service, values }, remarks }: Omit<Ser
     .filter(({ fields, groups }) => fields.length + groups.length > 0)
   return parts.map(({ part, fields, groups }) => (
     <section key={part} className={styles.part}>
-      <h3>{t(`orderFields:parts.${part}`)}</h3>
+      <div className={styles.partHead}>
+        <h3>{t(`orderFields:parts.${part}`)}</h3>
+        {besidePart?.(part)}
+      </div>
       <FieldList fields={fields} texts={values.fields} remarks={remarks} />
       {groups.map((group) => (
         <Group key={group.name} group={group} rows={values.groups[group.name] ?? []} remarks={remarks} />

@@ -62,7 +62,7 @@ function QuoteCard({ quote }: { readonly quote: QuoteRow }) {
       foot={
         <Link
           className={buttonClass()}
-          to={reserveUrl(quote.number)}
+          to={reserveUrl(quote.number, quote.mode)}
           aria-label={t('choice.orderNamed', { number: quote.number })}
         >
           {t('choice.order')}

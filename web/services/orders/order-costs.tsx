@@ -1,50 +1,57 @@
+import { useState } from 'react'
 import type { SavedQuote } from '#contract/quotes.ts'
 import { formatMoney } from '#domain/language/format-money.ts'
+import { formatTime } from '#domain/language/format-time.ts'
+import { cancellationTerms, workDayOf } from '#domain/orders/cancellation/cancellation-cost.ts'
+import type { OrderValues } from '#domain/orders/fields/order-field.ts'
 import { serviceOfQuote } from '#domain/orders/from-quote/service-of-quote.ts'
-import { cancellationCost } from '#domain/quotes/charges/maximum-cost.ts'
-import { standardCurrency } from '#domain/quotes/fee-line.ts'
 import type { QuoteQuery } from '#domain/quotes/query/query.ts'
 import type { Quote } from '#domain/quotes/quote.ts'
 import { payerTotalsOf, sumOfPayers } from '#domain/quotes/totals.ts'
-import { sumMoney } from '#domain/values/money.ts'
 import { FormattedMoney } from '#web/components/formats/formatted-money.tsx'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { DescriptionList } from '#web/ui/description-list.tsx'
 
-type Quotes = readonly [SavedQuote, ...SavedQuote[]]
+type Priced = { readonly quote: SavedQuote; readonly values: OrderValues }
+type Services = readonly [Priced, ...Priced[]]
 
 /** Tax is rounded once over all services, as it will be billed. */
-function priceOf([main, ...more]: Quotes): Pick<SavedQuote, 'total' | 'payers'> {
+function priceOf([{ quote: main }, ...more]: Services): Pick<SavedQuote, 'total' | 'payers'> {
   if (more.length === 0) return main
-  const payers = payerTotalsOf([main, ...more].flatMap(({ offer }) => (offer.quote as Quote).lines))
+  const quotes = [main, ...more.map(({ quote }) => quote)]
+  const payers = payerTotalsOf(quotes.flatMap(({ offer }) => (offer.quote as Quote).lines))
   return { total: sumOfPayers(payers).total, payers: payers as SavedQuote['payers'] }
 }
 
-/** Each service by the terms of its own quote. */
-function costOfCancelling(quotes: Quotes) {
-  const costs = quotes.flatMap(
-    ({ offer, query }) =>
-      cancellationCost({ ...(offer.quote as Quote), query: query as QuoteQuery | null }) ?? [],
-  )
-  if (costs.length === 0) return undefined
-  return sumMoney(
-    costs.map(({ total }) => total),
-    standardCurrency,
-  )
+const orderedOf = ({ quote: { offer, query }, values }: Priced) => ({
+  ...(offer.quote as Quote),
+  query: query as QuoteQuery | null,
+  workDay: workDayOf(values),
+})
+
+/** What cancelling costs at most, each service by the terms of its own quote, and until when it is free. */
+function useCancellingText(services: Services, now: Date): string {
+  const { t } = useTranslation('orderForm')
+  const language = useLanguage()
+  const terms = cancellationTerms(services.map(orderedOf), now)
+  if (!terms) return t('review.cancellingFree')
+  const total = formatMoney(terms.most, language)
+  return terms.freeUntil
+    ? t('review.cancellingFreeUntil', { total, time: formatTime(terms.freeUntil, language) })
+    : t('review.cancellingCost', { total })
 }
 
 /** What the shipper pays, what the consignee pays, and the cost of cancelling; of several services the sum of each. */
-export function OrderCosts({ quotes }: { readonly quotes: Quotes }) {
+export function OrderCosts({ services }: { readonly services: Services }) {
   const { t } = useTranslation('orderForm')
-  const language = useLanguage()
-  const { total, payers } = priceOf(quotes)
-  const cost = costOfCancelling(quotes)
-  const parts = quotes.length === 1 ? [] : quotes
+  const [now] = useState(() => new Date())
+  const { total, payers } = priceOf(services)
+  const parts = services.length === 1 ? [] : services
   return (
     <DescriptionList
       layout="columns"
       items={[
-        ...parts.map((quote) => ({
+        ...parts.map(({ quote }) => ({
           term: t('orderView:fees.subtotal', { service: t(`orderView:services.${serviceOfQuote(quote)}`) }),
           value: <FormattedMoney money={quote.total} />,
         })),
@@ -52,13 +59,7 @@ export function OrderCosts({ quotes }: { readonly quotes: Quotes }) {
         { term: t('review.shipper'), value: payers && <FormattedMoney money={payers.shipper.total} /> },
         { term: t('review.consignee'), value: payers && <FormattedMoney money={payers.consignee.total} /> },
         { term: t('review.payment'), value: t('review.paymentText'), isSentence: true },
-        {
-          term: t('review.cancelling'),
-          value: cost
-            ? t('review.cancellingCost', { total: formatMoney(cost, language) })
-            : t('review.cancellingFree'),
-          isSentence: true,
-        },
+        { term: t('review.cancelling'), value: useCancellingText(services, now), isSentence: true },
       ]}
     />
   )

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import type { OrderPart } from '#domain/orders/fields/order-field.ts'
 import { ok } from '#domain/values/refusal.ts'
 import { type FollowedDraft, useFollowed } from '#web/components/drafts/form-draft.ts'
 import { FormFooter } from '#web/components/forms/form-footer.tsx'
@@ -25,6 +26,8 @@ type OrderFormProps = {
   readonly places: OrderPlaces
   readonly isHidden: boolean
   readonly refused: LateRefusal | undefined
+  /** The part that takes the focus. */
+  readonly changedPart?: OrderPart | undefined
   /** Days of work before it are refused; an amendment may leave them. */
   readonly today?: string
   /** The main service of an order has a file; without one the field is not shown. */
@@ -36,7 +39,8 @@ type OrderFormProps = {
 
 /** The fields that the quote leaves open. It stays while the review is shown, so that nothing typed is lost. */
 export function OrderForm(props: OrderFormProps) {
-  const { fill, start, draft, places, isHidden, refused, today, hasFile = true, onFilled, children } = props
+  const { fill, start, draft, places, isHidden, refused, changedPart, today, hasFile = true } = props
+  const { onFilled, children } = props
   const { t } = useTranslation('orderForm')
   const texts = draft.values ?? start.texts
   const [rows, setRows] = useState(() => (draft.values ? rowsIn(fill.typed, draft.values) : start.rows))
@@ -67,6 +71,7 @@ export function OrderForm(props: OrderFormProps) {
           rows={rows}
           onRows={setRows}
           onPicksShip={setPicksShip}
+          changedPart={changedPart}
         />
         {hasFile && <InstructionField form={form} initial={instructionIn(texts)} />}
         {children}

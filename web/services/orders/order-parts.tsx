@@ -29,6 +29,8 @@ type OrderPartsProps = {
   onRows(rows: Rows): void
   /** Whether the ship is picked from a list or typed. */
   onPicksShip(picksShip: boolean): void
+  /** The part that takes the focus. */
+  readonly changedPart?: OrderPart | undefined
 }
 
 /** The fields of a service by part; a part without fields is not shown. */
@@ -42,7 +44,7 @@ export function OrderParts(props: OrderPartsProps) {
     return own.length + ownGroups.length > 0 ? [{ part, own, ownGroups }] : []
   })
   return shown.map(({ part, own, ownGroups }) => (
-    <Panel key={part} title={t(`parts.${part}`)}>
+    <Panel key={part} title={t(`parts.${part}`)} takesFocus={part === props.changedPart}>
       <Fields {...props} part={part} fields={own} />
       {ownGroups.map((group) => (
         <OrderGroupRows key={group.name} {...props} group={group} />

@@ -29,9 +29,11 @@ const file = { id: '00000000-0000-4000-8000-000000000001', name: 'booking.pdf', 
 const noServices = { added: [], ready: [], leftOut: [] } as unknown as AddedServices
 
 const call = vi.fn(() => new Promise(() => {}))
+const onChange = vi.fn()
 const beforeSend = vi.fn<() => Promise<Refusal | undefined>>()
 beforeEach(() => {
   call.mockClear()
+  onChange.mockClear()
   beforeSend.mockReset()
   provideClient({ call } as unknown as Parameters<typeof provideClient>[0])
 })
@@ -53,15 +55,16 @@ async function send(correcting?: OrderView) {
         <OrderReview
           quote={quote}
           correcting={correcting}
+          form={{ fields: [{ part: 'cargo', name: 'commodityEn', kind: 'line' }], groups: [] }}
           typed={values}
-          values={values}
+          values={{ ...values, fields: { ...values.fields, vessel: 'TEST DAWN' } }}
           instruction={file}
           services={noServices}
           refusedServices={{}}
           onOpen={unused}
           onAdd={unused}
           onRemove={unused}
-          onChange={unused}
+          onChange={onChange}
           onRefused={unused}
           beforeSend={beforeSend}
           onPlaced={unused}
@@ -78,6 +81,14 @@ test('a new order is being submitted; its file is named and sent', async () => {
   expect(screen.getByText('booking.pdf')).toBeTruthy()
   const body = expect.objectContaining({ quote: 'Q1', instruction: file.id })
   expect(call).toHaveBeenCalledWith('POST /api/orders/place', { body }, expect.anything())
+})
+
+test('each part that was filled in leads to its fields, what the quote fixes does not', async () => {
+  await send()
+  expect(screen.getByText('TEST DAWN')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Change: Schedule' })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Change: Cargo' }))
+  expect(onChange).toHaveBeenCalledWith('cargo')
 })
 
 test('a corrected order is updated', async () => {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { OrderView } from '#contract/orders.ts'
 import type { QuoteRow, SavedQuote } from '#contract/quotes.ts'
 import { maxServices } from '#domain/orders/fees/several-services.ts'
-import type { OrderValues } from '#domain/orders/fields/order-field.ts'
+import type { OrderForm, OrderPart, OrderValues } from '#domain/orders/fields/order-field.ts'
 import { serviceOfQuote } from '#domain/orders/from-quote/service-of-quote.ts'
 import { isStaffOffer } from '#domain/quotes/quoted-mode.ts'
 import type { Refusal } from '#domain/values/refusal.ts'
@@ -28,6 +28,8 @@ type OrderReviewProps = {
   readonly quote: SavedQuote
   /** An order that was returned, instead of a new one. */
   readonly correcting: OrderView | undefined
+  /** The fields that the quote leaves open. */
+  readonly form: OrderForm
   /** What is sent. */
   readonly typed: OrderValues
   readonly instruction: UploadedFile | null
@@ -39,7 +41,8 @@ type OrderReviewProps = {
   onOpen(number: string): void
   onAdd(quote: QuoteRow): void
   onRemove(number: string): void
-  onChange(): void
+  /** Shows the fields again, at a part of them or from the top. */
+  onChange(part?: OrderPart): void
   /** What the reader has to know before it is sent, once. */
   beforeSend(): Promise<Refusal | undefined>
   onRefused(refusal: Refusal): void
@@ -98,7 +101,7 @@ function useSendOrder({ quote, correcting, instruction, services, onRefused, onP
 /** Everything that is ordered, what it costs and what leaving it costs, before the button. */
 export function OrderReview(props: OrderReviewProps) {
   const { t } = useTranslation('orderForm')
-  const { quote, typed, values, services, instruction, correcting, onChange } = props
+  const { quote, form, typed, values, services, instruction, correcting, onChange } = props
   const { send, isSending, refusal: refused } = useSendOrder(props)
   const [warning, setWarning] = useState<Refusal>()
   const place = async () => {
@@ -107,6 +110,7 @@ export function OrderReview(props: OrderReviewProps) {
     if (!found) void send(sentValues(typed))
   }
   const refusal = warning ?? refused
+  const isTyped = (part: OrderPart) => [...form.fields, ...form.groups].some((one) => one.part === part)
   const shown = { service: serviceOfQuote(quote), values: sentValues(values), more: [], remarks: [] }
   return (
     <div className={styles.page}>
@@ -116,9 +120,17 @@ export function OrderReview(props: OrderReviewProps) {
         takesFocus
         actions={<Change onChange={onChange} />}
       >
-        <OrderCosts quotes={[quote, ...services.ready.map((one) => one.quote)]} />
+        <OrderCosts
+          services={[
+            { quote, values },
+            ...services.ready.map((one) => ({ quote: one.quote, values: one.typed })),
+          ]}
+        />
       </Panel>
-      <OrderFields order={shown} />
+      <OrderFields
+        order={shown}
+        besidePart={(part) => isTyped(part) && <ChangePart part={part} onChange={onChange} />}
+      />
       {instruction && (
         <Panel title={t('orderDrafts:instruction.title')}>
           <TypedText text={instruction.name} />
@@ -166,5 +178,16 @@ function OtherServices(props: OrderReviewProps) {
 
 function Change({ onChange }: Pick<OrderReviewProps, 'onChange'>) {
   const { t } = useTranslation('orderForm')
-  return <Button onClick={onChange}>{t('review.change')}</Button>
+  return <Button onClick={() => onChange()}>{t('review.change')}</Button>
+}
+
+/** What the quote fixes cannot be changed here, so a part without other fields has no such button. */
+function ChangePart({ part, onChange }: Pick<OrderReviewProps, 'onChange'> & { readonly part: OrderPart }) {
+  const { t } = useTranslation('orderForm')
+  const label = t('review.changePart', { part: t(`orderFields:parts.${part}`) })
+  return (
+    <Button variant="quiet" isCompact aria-label={label} onClick={() => onChange(part)}>
+      {t('review.changeShort')}
+    </Button>
+  )
 }

@@ -50,7 +50,7 @@ function addTo({ add, leftOut }: AddedServices, { number, mode }: QuoteRow, know
 
 /** Which step is shown, and what was refused in it. */
 function useOrderSteps(services: AddedServices) {
-  const { filled, review, change, depth, goTo } = useReviewStep()
+  const { filled, changedPart, review, change, depth, goTo } = useReviewStep()
   const [refused, setRefused] = useState<LateRefusal>()
   const [refusedServices, setRefusedServices] = useState<RefusedServices>({})
   const [open, setOpen] = useState<OpenService>()
@@ -76,7 +76,8 @@ function useOrderSteps(services: AddedServices) {
     if (open) setRefusedServices(({ [open.number]: _, ...others }) => others)
   }
   const shown = depth < depths.service ? undefined : open
-  return { filled, review, change, open: shown, openService, refused, refusedServices, onRefused, close }
+  const step = { filled, changedPart, review, change, open: shown, openService, close }
+  return { ...step, refused, refusedServices, onRefused }
 }
 
 type OrderStepsProps = {
@@ -106,6 +107,7 @@ export function OrderSteps(props: OrderStepsProps) {
         isHidden={filled !== undefined}
         today={today}
         refused={steps.refused}
+        changedPart={steps.changedPart}
         onFilled={(now) => {
           steps.review(now)
           void draft.saveNow()
@@ -161,6 +163,7 @@ function AfterForm({ quote, fill, draft, places, correcting, services, steps, fi
       key={services.added.map((one) => one.quote).join(' ')}
       quote={quote}
       correcting={correcting}
+      form={fill.typed}
       typed={typed}
       instruction={instructionIn(filled.texts)}
       values={values}

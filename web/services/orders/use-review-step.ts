@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import type { OrderPart } from '#domain/orders/fields/order-field.ts'
 import type { Filled } from './order-form.tsx'
 import { useStepDepth } from './use-step-depth.ts'
 
@@ -8,6 +9,7 @@ export const depths = { form: 0, review: 1, service: 2 } as const
 export function useReviewStep() {
   const { depth, goTo } = useStepDepth()
   const [filled, setFilled] = useState<Filled>()
+  const [changed, setChanged] = useState<OrderPart>()
   useEffect(() => {
     if (depth < depths.review) setFilled(undefined)
   }, [depth])
@@ -15,10 +17,18 @@ export function useReviewStep() {
     setFilled(now)
     goTo(depths.review)
   }
+  /** The form from its top, or at a part of it. */
+  const change = (part?: OrderPart) => {
+    setChanged(part)
+    goTo(depths.form)
+  }
+  const isReviewed = depth >= depths.review && filled !== undefined
   return {
-    filled: depth < depths.review ? undefined : filled,
+    filled: isReviewed ? filled : undefined,
+    /** The part of the form that takes the focus. */
+    changedPart: isReviewed ? undefined : changed,
     review,
-    change: () => goTo(depths.form),
+    change,
     depth,
     goTo,
   }

@@ -71,7 +71,7 @@ export function OrderStatus({ order, onMoved, reload }: OrderStatusProps) {
       )}
       <div className={styles.moves}>
         {moves.includes('send-again') && (
-          <Link className={buttonClass({ variant: 'primary' })} to={correctionUrl(number)}>
+          <Link className={buttonClass({ variant: 'primary' })} to={correctionUrl(number, order.service)}>
             {t('moves.sendAgain')}
           </Link>
         )}

@@ -44,7 +44,7 @@ export function QuoteActions({ quote }: { quote: SavedQuote }) {
       {state === 'expired' && <p>{t('quote.expired')}</p>}
       {state === 'withdrawn' && <Withdrawn quote={quote} />}
       {isStaffOffer(quote) && state === 'open' && <AcceptQuote quote={quote} />}
-      {canOrder(quote, now) && <Order number={number} />}
+      {canOrder(quote, now) && <Order quote={quote} />}
       {isTooLate && <p>{t('quote.tooLate')}</p>}
       {isStaffOffer(quote) && (state === 'expired' || isTooLate) && (
         <>
@@ -79,11 +79,11 @@ export function QuoteActions({ quote }: { quote: SavedQuote }) {
   )
 }
 
-function Order({ number }: { readonly number: string }) {
+function Order({ quote: { number, mode } }: { readonly quote: Pick<SavedQuote, 'number' | 'mode'> }) {
   const { t } = useTranslation('myQuotes')
   return (
     <>
-      <Link className={buttonClass({ variant: 'primary' })} to={reserveUrl(number)}>
+      <Link className={buttonClass({ variant: 'primary' })} to={reserveUrl(number, mode)}>
         {t('quote.order')}
       </Link>
       <p>{t('quote.orderHelp')}</p>

@@ -89,7 +89,7 @@ function NextSteps({ number, service }: NextStepsProps) {
       )}
       <Link
         className={buttonClass({ variant: order === undefined ? 'primary' : 'secondary' })}
-        to={reserveUrl(number)}
+        to={reserveUrl(number, service)}
       >
         {t('save.order')}
       </Link>

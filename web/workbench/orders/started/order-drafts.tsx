@@ -44,7 +44,11 @@ export function OrderDrafts() {
           <>
             <Link
               className={buttonClass({ isCompact: true })}
-              to={draft.order ? correctionUrl(draft.order) : reserveUrl(draft.quote)}
+              to={
+                draft.order
+                  ? correctionUrl(draft.order, draft.service)
+                  : reserveUrl(draft.quote, draft.service)
+              }
             >
               {t('drafts.continue')}
               <span className="visually-hidden"> {numberOf(draft)}</span>
