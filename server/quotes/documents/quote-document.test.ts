@@ -376,5 +376,6 @@ test.each([
     )
     for (const text of [from, to, 'Furniture', weight, formatDay('2026-11-25', language, 'date')])
       expect(containsText(printed, text)).toBe(true)
+    expect(containsText(printed, language === 'zh' ? '报价人 周航' : 'Offered by 周航')).toBe(true)
   },
 )
