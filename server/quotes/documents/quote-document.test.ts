@@ -148,6 +148,7 @@ test.each(languages)(
       language === 'zh'
         ? [
             '装货区县 黄岛（370211）',
+            '装货区县：黄岛',
             '目的港派送至 Rotterdam 3011',
             '投保货值',
             '¥350,000.00',
@@ -155,6 +156,7 @@ test.each(languages)(
           ]
         : [
             'Loading district Huangdao (370211)',
+            'Loading district: Huangdao',
             'Place of delivery Rotterdam 3011',
             'CNY 350,000.00',
             '10.5 CBM',
