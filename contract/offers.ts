@@ -12,7 +12,7 @@ import { type Currency, currencies } from '#domain/values/money.ts'
 import { type Unit, units } from '#domain/values/quantity.ts'
 import { refusalCodes } from '#domain/values/refusal-codes.ts'
 import { type TaxPercent, taxPercents } from '#domain/values/tax-percents.data.ts'
-import { oceanCargo } from './queries.ts'
+import { shipmentTerms } from './queries.ts'
 
 const listed = <T extends string>(values: readonly T[]) => z.enum(values as readonly [T, ...T[]])
 
@@ -135,7 +135,7 @@ export const quoteTerms = z
       .readonly(),
     incoterm: z.enum(incoterms).optional(),
     billType: z.enum(billTypes).optional(),
-    cargo: z.object(oceanCargo).optional(),
+    ...shipmentTerms,
     prepaidDueDays: z.number().optional(),
     carrierRemark: z.string().optional(),
     truckingInsurance: z.object({ perAccident: money, theftAddOn: money }).readonly().optional(),

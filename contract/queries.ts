@@ -76,6 +76,15 @@ export const oceanCargo = {
   shipperOwned: z.boolean().optional(),
 }
 
+/** The terms of a quote that repeat its query: the cargo, the district of loading and the place of delivery abroad. */
+export const shipmentTerms = {
+  cargo: z.object(oceanCargo).optional(),
+  doors: z
+    .object({ district: z.string().optional(), deliveryPlace: z.string().optional() })
+    .readonly()
+    .optional(),
+}
+
 // A field that these schemas do not name is dropped, so no client can send a price of its own.
 const oceanQuery = z.object({
   mode: z.literal('ocean'),

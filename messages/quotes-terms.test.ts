@@ -65,6 +65,8 @@ test('the statements of a collect quote, in order', () => {
   // Amounts keep their currency on the same line.
   const plain = statements.map(({ name, text }) => ({ name, text: text.replaceAll('\u00A0', ' ') }))
   expect(plain).toEqual([
+    // Pages and documents put the name in place of the code.
+    { name: 'Loading district', text: '370211' },
     { name: 'Incoterm', text: expect.stringContaining('FOB, free on board') },
     { name: 'Bill of lading', text: 'Original bill of lading: cargo released against originals' },
     { name: 'Detention at origin', text: '40HQ: 7 free days, then CNY 120.00 per container per day' },

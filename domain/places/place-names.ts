@@ -27,6 +27,7 @@ const meanings = {
   pol: 'port',
   pod: 'port',
   port: 'port',
+  district: 'district',
   terminal: 'place',
   terminals: 'place',
   depot: 'place',

@@ -94,6 +94,15 @@ describe('an ocean quote', () => {
     expect(ocean({ addOns: [] }).terms?.inclusions.notIncluded[0]).toEqual({ fee: 'TRUCK' })
   })
 
+  test('states where the trucks load and where the cargo is delivered', () => {
+    const doors = (...addOns: PricedOceanQuery['addOns']) => ocean({ addOns }).terms?.doors
+    expect(doors({ kind: 'trucking', district: '370211' })).toEqual({ district: '370211' })
+    expect(doors({ kind: 'trucking', district: '370211' }, { kind: 'delivery', place: 'Rotterdam' })).toEqual(
+      { district: '370211', deliveryPlace: 'Rotterdam' },
+    )
+    expect(ocean({ addOns: [{ kind: 'insurance', cargoValue: '1000' }] }).terms).not.toHaveProperty('doors')
+  })
+
   test('states when prepaid charges are due, the bill and the Incoterm', () => {
     expect(ocean({ addOns: [] }).terms).toMatchObject({ prepaidDueDays: 7, billType: 'original' })
     expect(ocean({ addOns: [] }).terms).not.toHaveProperty('truckingInsurance')

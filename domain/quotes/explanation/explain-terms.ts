@@ -4,6 +4,7 @@ import { formatDay } from '#domain/language/format-time.ts'
 import { type InclusionGroup, type InclusionItem, inclusionGroups } from '#domain/quotes/inclusions.ts'
 import { chargesAfter, type FreeTimeTrigger, freeTimeTriggers } from '#domain/quotes/offers/free-days.ts'
 import type { Quote } from '#domain/quotes/quote.ts'
+import type { Doors } from '#domain/quotes/terms.ts'
 import { chargeName } from '#domain/tariffs/charge-name.ts'
 import { prepaidDueOn } from '#domain/tariffs/ocean/prepaid-due.ts'
 import type { Translate } from './explain.ts'
@@ -63,6 +64,14 @@ export function explainInclusions(
     .filter(({ items }) => items.length > 0)
 }
 
+/** Each in its own words: the name of a district of ours, the place abroad as the customer wrote it. */
+const doorTexts = ({ district, deliveryPlace }: Doors, { write }: Writer): Statement[] => [
+  ...(district === undefined
+    ? []
+    : [{ name: write('names.district'), text: write('district', { district }) }]),
+  ...(deliveryPlace === undefined ? [] : [{ name: write('names.deliveryPlace'), text: deliveryPlace }]),
+]
+
 /** The free days and the price of each day after them, for each container type. */
 function freeTimeText(
   trigger: FreeTimeTrigger,
@@ -106,8 +115,9 @@ export function explainTerms(
   const writer = writerOf(language, translate)
   const { write } = writer
   const { terms, contingentCharges } = source
-  const { incoterm, billType, cargo, truckingInsurance, carrierRemark } = terms ?? {}
+  const { incoterm, billType, doors, cargo, truckingInsurance, carrierRemark } = terms ?? {}
   return [
+    ...(doors ? doorTexts(doors, writer) : []),
     ...(cargo ? explainCargo(cargo, write) : []),
     ...(incoterm ? [{ name: write('names.incoterm'), text: write(`incoterms.${incoterm}`) }] : []),
     ...(billType ? [{ name: write('names.bill'), text: write(`bills.${billType}`) }] : []),

@@ -11,7 +11,7 @@ import {
   type QuoteDetails,
   summaryOf,
 } from '#domain/quotes/quote.ts'
-import { termsOf } from '#domain/quotes/terms.ts'
+import { doorsOf, termsOf } from '#domain/quotes/terms.ts'
 import { defaultBillType } from '#domain/tariffs/ocean/bill-type.ts'
 import { cargoOf } from '#domain/tariffs/ocean/ocean-cargo.ts'
 import { chargesOcean, contingentOceanCharges } from '#domain/tariffs/ocean/ocean-charges.ts'
@@ -95,12 +95,14 @@ const oceanTerms = (
 ) => {
   const { incoterm, billType = defaultBillType, addOns } = query
   const cargo = cargoOf(query)
+  const doors = doorsOf(addOns)
   return termsOf({
     mode: 'ocean',
     charges,
     billType,
     prepaidDueDays,
     ...(incoterm && { incoterm }),
+    ...(doors && { doors }),
     ...(carrierRemark && { carrierRemark }),
     ...(Object.keys(cargo).length > 0 && { cargo }),
     trucking: truckingIn(addOns) && trucking?.tariff,

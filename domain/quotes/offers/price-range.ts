@@ -5,8 +5,8 @@ import { amountText, type Formula, withGiven } from '#domain/tariffs/formula.ts'
 import { type ExactDecimal, exact, exactText } from '#domain/values/exact-decimal.ts'
 import { convert, type ExchangeRate } from '#domain/values/exchange.ts'
 import { type Currency, compareMoney, type Money, money, roundMoney } from '#domain/values/money.ts'
-import { daysAfter } from '#domain/values/shanghai-day.ts'
 import type { Offer } from './offer.ts'
+import { lastDayOfRange } from './range-days.ts'
 
 /**
  * The price range that visitors see. Every tariff figure is first rounded to a coarse scale, down for the lower end and
@@ -21,8 +21,6 @@ const scale: readonly string[] = [
   ...['2.15', '2.37', '2.61', '2.87', '3.16', '3.48', '3.83', '4.22'],
   ...['4.64', '5.11', '5.62', '6.19', '6.81', '7.5', '8.25', '9.09'],
 ]
-// Our choice: a range covers the sailings of four weeks.
-const rangeDays = 28
 // Our choice: a range has three significant digits, which is finer than its steps.
 const digits = 3
 
@@ -115,5 +113,5 @@ export const rangeIn = (range: PriceRange, { value, from }: ExchangeRate): Price
 export function publicQuery(query: QuoteQuery, today: string): QuoteQuery {
   if (query.mode !== 'ocean') return query
   const { carrier: _carrier, ...rest } = query
-  return { ...rest, etdFrom: today, etdTo: daysAfter(today, rangeDays), contractOnly: false }
+  return { ...rest, etdFrom: today, etdTo: lastDayOfRange(today), contractOnly: false }
 }

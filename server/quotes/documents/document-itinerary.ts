@@ -11,6 +11,7 @@ import type { SailingItem } from '#domain/quotes/offers/ocean-offers.ts'
 import type { Offer } from '#domain/quotes/offers/offer.ts'
 import type { OceanQuery, QuoteQuery } from '#domain/quotes/query/query.ts'
 import type { QuotedRoute } from '#domain/quotes/saved/quoted-route.ts'
+import { doorsOf } from '#domain/quotes/terms.ts'
 import { cutOffsOf } from '#domain/schedules/cut-offs.ts'
 import type { RatedSailing } from '#domain/tariffs/ocean/ocean-rate.ts'
 import { containerText } from '#domain/values/container-type.ts'
@@ -111,6 +112,15 @@ const sailingDetails = (texts: ItineraryTexts, { item }: Offer): readonly NamedV
   ]
 }
 
+/** The places at both ends of a booking from door to door. */
+function doorDetails(texts: ItineraryTexts, { addOns }: OceanQuery): readonly NamedValue[] {
+  const { district, deliveryPlace } = doorsOf(addOns) ?? {}
+  return [
+    ...(district === undefined ? [] : [texts.row('district', texts.district(district))]),
+    ...(deliveryPlace === undefined ? [] : [texts.row('deliveryPlace', deliveryPlace)]),
+  ]
+}
+
 const oceanDetails = (
   texts: ItineraryTexts,
   query: OceanQuery,
@@ -118,6 +128,7 @@ const oceanDetails = (
 ): readonly NamedValue[] => [
   texts.row('from', texts.port(query.pol)),
   texts.row('to', texts.port(query.pod)),
+  ...doorDetails(texts, query),
   ...sailingDetails(texts, offer),
   ...containerDetails(texts, route),
   texts.row('bills', query.billsOfLading),

@@ -37,7 +37,13 @@ const right = (text: string, style?: string, colSpan = 1): PdfCell => ({
 })
 
 /** Inland, one fee has several lines that only their rule tells apart: free days and tiers, trucks, minimum charges. */
-const explainsItself = ({ mode }: FeeLine): boolean => mode !== 'ocean' && mode !== 'agreed'
+const isInland = ({ mode }: FeeLine): boolean => mode !== 'ocean' && mode !== 'agreed'
+
+// Of an ocean quote, the insured value and the stored volume stand in no other line of the document.
+const explainedFees: ReadonlySet<string> = new Set(['INS', 'CCF'])
+
+const hasRule = (line: FeeLine): boolean =>
+  isInland(line) || (line.mode === 'ocean' && explainedFees.has(line.fee))
 
 function lineRow({ language, translate, documentText }: DocumentContext, line: FeeLine): PdfCell[] {
   const { fee, params, paymentTerm, quantity, unitPrice, sum, exchangeRate, standardAmount, taxPercent } =
@@ -47,7 +53,7 @@ function lineRow({ language, translate, documentText }: DocumentContext, line: F
   const name = [`${chargeName(line)[language]} (${fee})`, container].filter(Boolean).join(' ·\u00a0')
   const isConverted = exchangeRate.from !== exchangeRate.to
   return [
-    explainsItself(line)
+    hasRule(line)
       ? { stack: [name, { text: explainLine(line, language, translate).rule, style: 'rule' }] }
       : name,
     paymentTerm ? translate(`quotes.terms.${paymentTerm}`) : '',

@@ -136,6 +136,35 @@ test.each(languages)('a quote document in %s has all parts of the quote', async 
   expect(document.language).toBe(language)
 })
 
+test.each(languages)(
+  'a document in %s names both doors, the insured value and the stored volume',
+  async (language) => {
+    const { query, ...quote } = booked()
+    if (query?.mode !== 'ocean') throw new Error('The example is no booking')
+    const delivery = { kind: 'delivery', place: 'Rotterdam 3011' } as const
+    const fromDoorToDoor = { ...quote, query: { ...query, addOns: [...query.addOns, delivery] } }
+    const document = await readPdf(await bytesOf(quoteDocument(fromDoorToDoor, brandOf('group'), language)))
+    const stated =
+      language === 'zh'
+        ? [
+            '装货区县 黄岛（370211）',
+            '装货区县：黄岛',
+            '目的港派送至 Rotterdam 3011',
+            '投保货值',
+            '¥350,000.00',
+            '仓储 10.5 立方米',
+          ]
+        : [
+            'Loading district Huangdao (370211)',
+            'Loading district: Huangdao',
+            'Place of delivery Rotterdam 3011',
+            'CNY 350,000.00',
+            '10.5 CBM',
+          ]
+    expect(stated.filter((words) => !containsText(document, words))).toEqual([])
+  },
+)
+
 test('the words prepaid and collect, dates and types of containers are not broken', async () => {
   const quote = booked()
   const pages = await readLines(await bytesOf(quoteDocument(quote, brandOf('group'), 'zh')))
@@ -349,5 +378,6 @@ test.each([
     )
     for (const text of [from, to, 'Furniture', weight, formatDay('2026-11-25', language, 'date')])
       expect(containsText(printed, text)).toBe(true)
+    expect(containsText(printed, language === 'zh' ? '报价人 周航' : 'Offered by 周航')).toBe(true)
   },
 )

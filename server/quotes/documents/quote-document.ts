@@ -37,7 +37,7 @@ function quoteDetails(
       requestKind ? translate(`requests.kinds.${requestKind}`) : translate(`quotes.services.${offer.mode}`),
     ),
     ...of('company', company),
-    ...of('savedBy', savedBy),
+    ...of(requestNumber ? 'offeredBy' : 'savedBy', savedBy),
     ...of('request', requestNumber),
     ...of('replaces', replaces),
   ]

@@ -4,6 +4,7 @@ import { afterEach, expect, test } from 'vitest'
 import type { CertificationView } from '#contract/certification.ts'
 import type { PersonView } from '#contract/identity.ts'
 import type { Money } from '#domain/values/money.ts'
+import { daysAfter, shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { QueryLayer } from '#web/client/query/query-client.tsx'
 import { changeSession, loggedOutState } from '#web/client/session-state.ts'
 import { baseNamespaces, priceNamespaces } from '#web/language/messages.ts'
@@ -15,7 +16,9 @@ import type { PriceRangeData, QuoteQueryInput } from './state/use-prices.ts'
 const yuan = (amount: string): Money => ({ amount, currency: 'CNY' })
 const total = { from: yuan('100'), to: yuan('200') }
 
-async function show(company: object) {
+const sailing = { vessel: 'DAWN', voyage: '1W', departsOn: '2026-12-08' }
+
+async function show(company: object, query: object = { mode: 'warehouse' }) {
   const myCompany = { role: 'member', memberStatus: 'active', ...company } as CertificationView
   changeSession({ loggedIn: true, person: { id: 'lin' } as PersonView, myCompany })
   const translator = await createTranslator('group', 'en', [...baseNamespaces, ...priceNamespaces, 'gate'])
@@ -24,8 +27,8 @@ async function show(company: object) {
       <QueryLayer user="lin">
         <MemoryRouter>
           <PriceRange
-            range={{ total, sailings: [] } as unknown as PriceRangeData}
-            query={{ mode: 'warehouse' } as unknown as QuoteQueryInput}
+            range={{ total, sailings: [{ carrier: 'MNRQ', sailing }] } as unknown as PriceRangeData}
+            query={query as QuoteQueryInput}
             requestUrl="/request"
           />
         </MemoryRouter>
@@ -42,4 +45,14 @@ test.each([
   await show({ state })
   await screen.findByRole('heading', { level: 2, name: /why|Why|hidden|shown/ })
   expect(screen.queryByRole('link', { name: 'Request a quote' }) !== null).toBe(isOffered)
+})
+
+test.each([
+  ['a sailing of the next four weeks is promised to be in the range', 28, true],
+  ['a later sailing is not', 29, false],
+])('%s', async (_what, days, isPromised) => {
+  const etdTo = daysAfter(shanghaiDay(new Date()), days)
+  await show({ state: 'under-review' }, { mode: 'ocean', pol: 'CNSHA', pod: 'NLRTM', etdTo })
+  const note = await screen.findByText(/^Based on public rates for the next four weeks/)
+  expect(note.textContent?.includes('exact price is within this range')).toBe(isPromised)
 })

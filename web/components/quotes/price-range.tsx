@@ -1,7 +1,9 @@
 import { Link } from 'react-router'
 import { permit } from '#domain/access/permit.ts'
 import { formatAmount, formatMoney } from '#domain/language/format-money.ts'
+import { lastDayOfRange } from '#domain/quotes/offers/range-days.ts'
 import type { Money } from '#domain/values/money.ts'
+import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { NextStep, RegisterLink } from '#web/components/gate/gate.tsx'
 import { nextStep, requestUrlFor } from '#web/components/gate/next-step.ts'
 import { reasonKey } from '#web/components/gate/reason-key.ts'
@@ -18,6 +20,12 @@ type Amounts = { readonly from: Money; readonly to: Money }
 
 /** A price range has no cents. */
 const rounded = ({ amount, currency }: Money): Money => ({ amount: amount.replace(/\.0+$/, ''), currency })
+
+/** A range is no promise for sailings that it was not made from. */
+function noteKey(query: QuoteQueryInput) {
+  if (query.mode !== 'ocean') return 'range.noteStay'
+  return query.etdTo > lastDayOfRange(shanghaiDay(new Date())) ? 'range.noteLater' : 'range.note'
+}
 
 type PriceRangeProps = {
   readonly range: PriceRangeData
@@ -41,7 +49,7 @@ export function PriceRange({ range: { total, each, usd, sailings }, query, reque
         </p>
         {usd && <p>{t('range.usd', { range: formatRange(usd.total) })}</p>}
         {each && <p>{t('range.each', { range: formatRange(each) })}</p>}
-        <p className={styles.note}>{t(query.mode === 'ocean' ? 'range.note' : 'range.noteStay')}</p>
+        <p className={styles.note}>{t(noteKey(query))}</p>
       </section>
       <Locked requestUrl={requestUrl} />
       {query.mode === 'ocean' && sailings.length > 0 && <RangeSailings sailings={sailings} pod={query.pod} />}

@@ -1,4 +1,5 @@
 import { Link, useLocation } from 'react-router'
+import { rangeDays } from '#domain/quotes/offers/range-days.ts'
 import { oceanFields } from '#domain/quotes/query/query-tables.ts'
 import { daysAfter } from '#domain/values/shanghai-day.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
@@ -12,8 +13,6 @@ import { SailingRows } from './sailing-rows.tsx'
 export type OceanInput = Extract<QuoteQueryInput, { mode: 'ocean' }>
 
 const maxShown = 3
-/** As many days as the sailings of a price range cover. */
-const searchedDays = 28
 
 /** The same search for the days of some sailings, of any carrier. */
 function urlFor(sailings: PriceRangeData['sailings'], search: string): string {
@@ -30,7 +29,7 @@ export function NextSailings({ query }: { readonly query: OceanInput }) {
   const { t } = useTranslation('prices')
   const { search } = useLocation()
   const { carrier: _carrier, ...lane } = query
-  const later = { ...lane, contractOnly: false, etdTo: daysAfter(query.etdFrom, searchedDays) }
+  const later = { ...lane, contractOnly: false, etdTo: daysAfter(query.etdFrom, rangeDays) }
   const range = useCallQuery('POST /api/quotes/band', { body: later })
   const next = range.status === 'ready' ? range.data.sailings.slice(0, maxShown) : []
   if (next.length === 0) return null
