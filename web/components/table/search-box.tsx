@@ -20,7 +20,7 @@ export function SearchBox({ label, text, onSearch }: SearchBoxProps) {
     onSearch(String(new FormData(event.currentTarget).get('search') ?? '').trim())
   }
   return (
-    <search>
+    <search className={styles.box}>
       <form ref={form} className={styles.form} onSubmit={submit}>
         <div className={styles.wide}>
           <TextField
