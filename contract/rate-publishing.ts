@@ -40,6 +40,7 @@ export const publishCheck = z.object({
       code: z.string(),
       days: z.array(checkedDays),
       other: z.object({ rateId: z.string().nullable(), code: z.string() }).nullable(),
+      types: z.array(containerType),
       prices: z.array(z.object({ type: containerType, before: z.string(), after: z.string() })),
     }),
   ),

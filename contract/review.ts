@@ -4,6 +4,7 @@ import { certificationEvents } from '#domain/certification/certification-event.t
 import { companySorts } from '#domain/certification/company-sorts.ts'
 import { licenceFields, licenceOutcomes } from '#domain/certification/compare-licence.ts'
 import { companyRoles, membershipStatuses } from '#domain/certification/membership.ts'
+import { orderStates } from '#domain/orders/lifecycle/states.ts'
 import { requestKinds, requestStates } from '#domain/quotes/requests/quote-request.ts'
 import { textLimits } from '#domain/values/text-limits.ts'
 import { defineCall } from './call.ts'
@@ -89,6 +90,7 @@ const trade = z.object({
       requestNumber: z.string().nullable(),
     }),
   ),
+  orders: z.array(z.object({ number: z.string(), state: z.enum(orderStates), placedAt: z.iso.datetime() })),
 })
 export type CompanyTrade = z.infer<typeof trade>
 

@@ -83,6 +83,50 @@ test.each<[string, Partial<Publication>, readonly object[]]>([
     { brands: ['ningbo'], ends: [{ ...old, ...december, brands: ['ningbo'] }] },
     [],
   ],
+  [
+    'the container types that lose their price, on the days it takes over',
+    { ends: [{ ...old, prices: { '40HQ': '1900', '20GP': '1000', '40GP': '1800' } }], ...winter },
+    [
+      {
+        finding: 'types',
+        code: 'NEW',
+        types: ['40GP', '40HQ'],
+        days: [days('2026-11-16', '2027-02-24')],
+        other: null,
+        prices: [],
+      },
+    ],
+  ],
+  [
+    'only the days of the versions that have a price for such a type',
+    {
+      ends: [
+        { ...old, ...days('2026-12-20', '2026-12-31'), prices: { '20GP': '1000', '40HQ': '1900' } },
+        { ...old, ...days('2026-12-10', '2026-12-19') },
+        { ...old, ...days('2026-12-01', '2026-12-09'), prices: { '40GP': '1800' } },
+      ],
+    },
+    [
+      {
+        finding: 'types',
+        types: ['40GP', '40HQ'],
+        days: [days('2026-12-01', '2026-12-09'), days('2026-12-20', '2026-12-31')],
+      },
+    ],
+  ],
+  [
+    'no type of days that are over',
+    {
+      ...days('2026-11-01', '2026-12-31'),
+      ends: [{ ...old, ...days('2026-11-01', '2026-11-15'), prices: { '40HQ': '1' } }],
+    },
+    [],
+  ],
+  [
+    'no type that gets a price',
+    { prices: { '20GP': '1000', '40HQ': '1900' }, ends: [{ ...old, ...december }] },
+    [],
+  ],
   ['no gap where nothing is left', { ends: [{ ...old, ...december }] }, []],
   [
     'another public rate',
@@ -178,7 +222,7 @@ test('a loss is no small margin besides', () => {
   expect(found.map(({ finding }) => finding)).toEqual(['loss'])
 })
 
-const counts = { overlap: 0, gap: 0, audience: 0, past: 0, loss: 0, margin: 0, jump: 0 }
+const counts = { overlap: 0, gap: 0, types: 0, audience: 0, past: 0, loss: 0, margin: 0, jump: 0 }
 const unconfirmed = { keepsOldDays: false, prevails: false, confirmed: false }
 
 test.each([
@@ -188,6 +232,8 @@ test.each([
   ['a gap', { gap: 1 }, { prevails: true }, 'publish-unconfirmed'],
   ['a gap that is kept at the old price', { gap: 1 }, { keepsOldDays: true }, undefined],
   ['a gap that is confirmed', { gap: 1 }, { confirmed: true }, undefined],
+  ['a type without a price', { types: 1 }, { keepsOldDays: true, prevails: true }, 'publish-unconfirmed'],
+  ['a type without a price, confirmed', { types: 1 }, { confirmed: true }, undefined],
   ['another audience', { audience: 1 }, { keepsOldDays: true, prevails: true }, 'publish-unconfirmed'],
   ['another audience, confirmed', { audience: 1 }, { confirmed: true }, undefined],
   ['a validity in the past', { past: 1 }, { keepsOldDays: true, prevails: true }, 'publish-unconfirmed'],

@@ -6,7 +6,16 @@ import { daysFrom, remainingDays, type Validity } from './remaining-days.ts'
 import { overlap } from './valid-on.ts'
 
 /** What staff see before a publication, the gravest first. */
-export const publishFindings = ['overlap', 'gap', 'audience', 'past', 'loss', 'margin', 'jump'] as const
+export const publishFindings = [
+  'overlap',
+  'gap',
+  'types',
+  'audience',
+  'past',
+  'loss',
+  'margin',
+  'jump',
+] as const
 export type PublishFinding = (typeof publishFindings)[number]
 
 /** So many overlaps of one rate are named: in a sheet each rate may overlap every other. */
@@ -51,9 +60,13 @@ export type Finding = {
   readonly days: readonly Validity[]
   /** The rate that it overlaps. */
   readonly other: Pick<PublicRate, 'rateId' | 'code'> | null
+  /** The container types that lose their price. */
+  readonly types: readonly ContainerType[]
   /** Cost and price, or the price before and after. */
   readonly prices: readonly ComparedPrice[]
 }
+
+type Ended = Publication['ends'][number]
 
 const sharesBrand = (one: PublicRate, other: PublicRate): boolean =>
   one.brands === null || other.brands === null || one.brands.some((brand) => other.brands?.includes(brand))
@@ -75,7 +88,7 @@ function* overlaps(rate: Publication, soldFrom: string): Generator<Omit<Finding,
     const { rateId, code } = other
     if (!days) continue
     named += 1
-    yield { finding: 'overlap', days: [days], other: { rateId, code }, prices: [] }
+    yield { finding: 'overlap', days: [days], other: { rateId, code }, types: [], prices: [] }
   }
 }
 
@@ -94,12 +107,32 @@ const includesAll = (some: readonly string[] | null, others: readonly string[] |
 const isForAllOf = (rate: Audience, ended: Audience): boolean =>
   includesAll(rate.companies, ended.companies) && includesAll(rate.brands, ended.brands)
 
+/** The days that it takes over from some of the versions it ends. */
+const daysTakenFrom = (ended: readonly Ended[], rate: Publication, soldFrom: string): readonly Validity[] =>
+  ended.flatMap((one) => daysFrom(soldFrom, commonDays(rate, one)) ?? []).toSorted(byFirstDay)
+
 /** The days that are no longer sold to some who could buy them. */
-const daysTaken = ({ ends, ...rate }: Publication, soldFrom: string): readonly Validity[] =>
-  ends
-    .filter((ended) => !isForAllOf(rate, ended))
-    .flatMap((ended) => daysFrom(soldFrom, commonDays(rate, ended)) ?? [])
-    .toSorted(byFirstDay)
+const daysTaken = (rate: Publication, soldFrom: string): readonly Validity[] =>
+  daysTakenFrom(
+    rate.ends.filter((ended) => !isForAllOf(rate, ended)),
+    rate,
+    soldFrom,
+  )
+
+/** The container types that have a price on the days of a version it ends, and would have none. */
+function typesLost(rate: Publication, soldFrom: string): Pick<Finding, 'types' | 'days'> {
+  const isLost = ({ prices }: Ended, type: ContainerType) =>
+    prices[type] !== undefined && rate.prices[type] === undefined
+  const ends = rate.ends.filter(
+    (ended) =>
+      daysTakenFrom([ended], rate, soldFrom).length > 0 &&
+      containerTypeCodes.some((type) => isLost(ended, type)),
+  )
+  return {
+    types: containerTypeCodes.filter((type) => ends.some((ended) => isLost(ended, type))),
+    days: daysTakenFrom(ends, rate, soldFrom),
+  }
+}
 
 const compared = (
   before: Prices,
@@ -139,14 +172,16 @@ export function findingsOf(
 ): readonly Finding[] {
   const { code, validFrom, validTo, prices, cost, before } = rate
   const lost = gaps(rate, soldFrom)
+  const withoutPrice = typesLost(rate, soldFrom)
   const taken = daysTaken(rate, soldFrom)
   const losses = compared(cost, prices, isLoss)
   const margins = compared(cost, prices, hasMarginBelow(marginPercent))
   const jumps = before ? compared(before.prices, prices, isJump) : []
-  const none = { code, days: [], other: null, prices: [] }
+  const none = { code, days: [], other: null, types: [], prices: [] }
   return [
     ...[...overlaps(rate, soldFrom)].map((found) => ({ code, ...found })),
     ...(lost.length > 0 ? [{ ...none, finding: 'gap' as const, days: lost }] : []),
+    ...(withoutPrice.types.length > 0 ? [{ ...none, ...withoutPrice, finding: 'types' as const }] : []),
     ...(taken.length > 0 ? [{ ...none, finding: 'audience' as const, days: taken }] : []),
     ...(validTo < today ? [{ ...none, finding: 'past' as const, days: [{ validFrom, validTo }] }] : []),
     ...(losses.length > 0 ? [{ ...none, finding: 'loss' as const, prices: losses }] : []),
@@ -166,9 +201,9 @@ export type FindingCounts = Readonly<Record<PublishFinding, number>>
 
 /** How many findings staff have to confirm. */
 export const countToConfirm = (
-  { gap, audience, past, loss, jump }: FindingCounts,
+  { gap, types, audience, past, loss, jump }: FindingCounts,
   { keepsOldDays }: Pick<FindingChoices, 'keepsOldDays'>,
-): number => audience + past + loss + jump + (keepsOldDays ? 0 : gap)
+): number => types + audience + past + loss + jump + (keepsOldDays ? 0 : gap)
 
 /** Why staff may not publish with these choices yet. */
 export function publishProblem(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { secondPersonReason } from './second-person.ts'
 
-const none = { overlap: 0, gap: 0, audience: 0, past: 0, loss: 0, margin: 0, jump: 0 }
+const none = { overlap: 0, gap: 0, types: 0, audience: 0, past: 0, loss: 0, margin: 0, jump: 0 }
 const prepared = { rates: 1, counts: none, preparedBy: 'a' }
 const limits = { rates: 10, marginPercent: 8 }
 const off = { rates: 0, marginPercent: 0 }
@@ -17,7 +17,7 @@ test.each([
   [
     'other findings',
     limits,
-    { counts: { overlap: 1, gap: 1, audience: 1, past: 1, loss: 0, margin: 0, jump: 1 } },
+    { counts: { overlap: 1, gap: 1, types: 1, audience: 1, past: 1, loss: 0, margin: 0, jump: 1 } },
     'a',
     null,
   ],

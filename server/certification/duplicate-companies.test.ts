@@ -45,7 +45,7 @@ test('a name that looks alike is shown to the reviewer with the other', async ()
     clock: systemClock,
     findPeople: async () => [],
     searchPeopleIds: async () => [],
-    readTrade: async () => ({ contractRates: [], requests: [], quotes: [] }),
+    readTrade: async () => ({ contractRates: [], requests: [], quotes: [], orders: [] }),
     findStaff: async () => [],
     recogniseText: async () => ({ ok: true as const, value: undefined }),
     notify: async () => {},

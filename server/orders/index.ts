@@ -15,6 +15,7 @@ export type { OrderNotificationDeps } from './notifications/notification-deps.ts
 export { orderRemindersJob } from './notifications/remind.ts'
 export { demoPaymentProvider } from './paying/demo-provider.ts'
 export { httpPaymentProvider, type OnlinePayments } from './paying/payment-provider.ts'
+export { newestOrdersOf } from './reading/company-orders-store.ts'
 export { findOrders } from './reading/find-orders.ts'
 export { changesOfOrder, keepersOfOrder, newsOfOrders, orderChannel } from './reading/news-store.ts'
 export { audienceWhoReads } from './reading/see-order.ts'

@@ -272,6 +272,20 @@ describe('the list', () => {
     expect(newest).toMatchObject({ actor_id: me, after: { kind: 'ocean-lane', search: 'list-' } })
   })
 
+  test('has the versions of one code by validity', async () => {
+    const month = (from: string, to: string) => ({ validFrom: `2027-${from}`, validTo: `2027-${to}` })
+    const months = [month('03-01', '03-31'), month('01-01', '01-31'), month('02-01', '02-28')]
+    let comparedVersionId: string | null = null
+    for (const days of months)
+      comparedVersionId = (await published(savedLane('MONTHS', { ...days, comparedVersionId }))).rateId
+    const { rows } = await list({ search: 'MONTHS' })
+    expect(rows.map(({ version, validFrom }) => [version, validFrom])).toEqual([
+      [2, '2027-01-01'],
+      [3, '2027-02-01'],
+      [1, '2027-03-01'],
+    ])
+  })
+
   test.each(['Santos', '桑托斯', 'santos', 'BRSSZ', 'Santos BRSSZ'])(
     'finds a location by %s',
     async (search) => {

@@ -86,9 +86,10 @@ export const isListed = ({ state }: Pick<RateSearch, 'state'>, now: Date) =>
     ? isInState(state, now)
     : sql`(${isNull(rate.publishAt)} or not coalesce(${isInState('ended', now)}, false))`
 
-/** Of equal values the codes in their order, the newest version of each first. */
+/** Of equal values the codes in their order, the versions of each by validity, and the newest of the same days first. */
 const byCode = [
   { by: rate.code, type: 'text' },
+  { by: rate.validFrom, type: 'date' },
   { by: sql`-${rate.version}`, type: 'integer' },
 ] as const
 

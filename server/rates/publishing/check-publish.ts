@@ -150,6 +150,7 @@ async function viewFound(
       ...finding,
       days: finding.days.map((days) => ({ ...days, sailings: sailingsOn.get(days) ?? 0 })),
       other: finding.other && { ...finding.other },
+      types: [...finding.types],
       prices: [...finding.prices],
     })),
   }

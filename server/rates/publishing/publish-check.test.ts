@@ -35,13 +35,29 @@ test('a gap is named with its sailings, and refused until it is kept or confirme
   const first = await published(savedLane('GAP', days(0, 40)))
   const next = await saved(savedLane('GAP', { comparedVersionId: first.rateId, ...days(30, 40) }))
   const { counts, findings } = await check(next.rateId)
-  expect(counts).toEqual({ overlap: 0, gap: 1, audience: 0, past: 0, loss: 0, margin: 0, jump: 0 })
+  expect(counts).toEqual({ overlap: 0, gap: 1, types: 0, audience: 0, past: 0, loss: 0, margin: 0, jump: 0 })
   expect(findings).toMatchObject([{ finding: 'gap', code: 'GAP', days: [days(0, 29)] }])
   expect(findings[0]?.days[0]?.sailings).toBeGreaterThan(0)
   const before = await publishedRows()
   refusalOf(await publish(next.rateId, null, undecided), 'publish-unconfirmed')
   expect(await publishedRows()).toEqual(before)
   dataOf(publishRate, await publish(next.rateId, null, { ...undecided, keepsOldDays: true }))
+})
+
+test('a container type that loses its price is named with its sailings, and needs a confirmation', async () => {
+  const { pricing } = savedLane('TYPES')
+  const both = { ...pricing, freight: { '20GP': '1000', '40HQ': '2000' } }
+  const first = await published(savedLane('TYPES', { ...days(400, 430), pricing: both, cost: null }))
+  const one = { ...both, freight: { '20GP': '1000' } }
+  const next = await saved(
+    savedLane('TYPES', { comparedVersionId: first.rateId, ...days(400, 430), pricing: one, cost: null }),
+  )
+  const { counts, findings } = await check(next.rateId)
+  expect(counts).toMatchObject({ gap: 0, types: 1, jump: 0 })
+  expect(findings).toMatchObject([{ finding: 'types', types: ['40HQ'], days: [days(400, 430)] }])
+  const keep = { ...undecided, keepsOldDays: true }
+  refusalOf(await publish(next.rateId, null, keep), 'publish-unconfirmed')
+  dataOf(publishRate, await publish(next.rateId, null, { ...keep, confirmed: true }))
 })
 
 test('an overlap with another public rate is refused, even when confirmed, until one prevails', async () => {
@@ -89,7 +105,7 @@ test('a sheet is checked in the same way, its rows against one another too', asy
     checkImport,
     await site.sendCall(checkImport, { token, query: { importId } }),
   )
-  expect(counts).toEqual({ overlap: 2, gap: 0, audience: 0, past: 0, loss: 0, margin: 0, jump: 0 })
+  expect(counts).toEqual({ overlap: 2, gap: 0, types: 0, audience: 0, past: 0, loss: 0, margin: 0, jump: 0 })
   expect(findings[0]).toMatchObject({
     code: 'ONE',
     other: { rateId: null, code: 'TWO' },

@@ -4,11 +4,12 @@ import { may } from '#domain/access/permissions.ts'
 import { formatDay } from '#domain/language/format-time.ts'
 import { FormattedDay, FormattedTime } from '#web/components/formats/formatted-time.tsx'
 import { TypedText } from '#web/components/formats/typed-text.tsx'
+import { OrderStateBadge } from '#web/console/orders/order-state.tsx'
 import { RequestStateBadge } from '#web/console/requests/request-state.tsx'
 import { useRoute } from '#web/console/requests/use-route.ts'
 import { ConsolePanel } from '#web/console/shared/console-panel.tsx'
 import page from '#web/console/shared/page.module.css'
-import { ratePath, requestPath } from '#web/console/shared/sections.ts'
+import { orderPath, ratePath, requestPath } from '#web/console/shared/sections.ts'
 import { useActor } from '#web/console/shared/staff-state.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -16,13 +17,14 @@ import styles from './review.module.css'
 
 type Trade = CompanyFile['trade']
 
-/** What the company trades: its contract rates, and its newest requests and quotes. */
+/** What the company trades: its contract rates, and its newest requests, quotes and orders. */
 export function CompanyTrade({ trade }: { trade: Trade }) {
   return (
     <>
       <ContractRates rates={trade.contractRates} />
       <Requests requests={trade.requests} />
       <Quotes quotes={trade.quotes} />
+      <Orders orders={trade.orders} />
     </>
   )
 }
@@ -64,8 +66,8 @@ function Requests({ requests }: { requests: Trade['requests'] }) {
           {requests.map(({ number, kind, state, createdAt }) => (
             <li key={number}>
               <span className={page.row}>
-                {mayRead ? <Link to={requestPath(number)}>{number}</Link> : number}
-                {t(`requestsAdmin:kinds.${kind}`)}
+                {mayRead ? <Link to={requestPath(number)}>{number}</Link> : <span>{number}</span>}
+                <span>{t(`requestsAdmin:kinds.${kind}`)}</span>
                 <RequestStateBadge state={state} />
               </span>
               <p className={page.soft}>
@@ -101,6 +103,32 @@ function Quotes({ quotes }: { quotes: Trade['quotes'] }) {
               </span>
               <p className={page.soft}>
                 <FormattedDay day={quotedOn} format="date" />
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </ConsolePanel>
+  )
+}
+
+function Orders({ orders }: { orders: Trade['orders'] }) {
+  const { t } = useTranslation('console')
+  const mayRead = may(useActor(), 'read-all-orders')
+  return (
+    <ConsolePanel title={t('trade.orders')}>
+      {orders.length === 0 ? (
+        <p className={page.soft}>{t('trade.noOrders')}</p>
+      ) : (
+        <ul className={styles.notes}>
+          {orders.map(({ number, state, placedAt }) => (
+            <li key={number}>
+              <span className={page.row}>
+                {mayRead ? <Link to={orderPath(number)}>{number}</Link> : number}
+                <OrderStateBadge state={state} />
+              </span>
+              <p className={page.soft}>
+                <FormattedTime at={placedAt} format="dateTime" />
               </p>
             </li>
           ))}

@@ -16,6 +16,7 @@ import { DeadlinesPanel } from './deadlines-panel.tsx'
 import { MyInvitations } from './my-invitations.tsx'
 import { Task } from './task.tsx'
 import { certificationTaskOf, needsUserAction, paramsOf, tones } from './tasks.ts'
+import { TradePanels } from './trade-panels.tsx'
 import { WaitingOrders } from './waiting-orders.tsx'
 
 export const loader = () => null
@@ -40,19 +41,29 @@ export default function Dashboard() {
   if (!user) return null
   const { person, myCompany, actor } = user
   const mayDecide = mayManageMembers(actor, companyOf(actor) ?? '').ok
+  const tasks = (
+    <Panel title={t('dashboard.needed')}>
+      {mayDecide ? <ForAdministrator myCompany={myCompany} /> : <Tasks myCompany={myCompany} requests={0} />}
+    </Panel>
+  )
   return (
     <>
       <p className={styles.hello}>{t('dashboard.hello', { name: person.name })}</p>
       {!myCompany.role && <MyInvitations />}
-      <Panel title={t('dashboard.needed')}>
-        {mayDecide ? (
-          <ForAdministrator myCompany={myCompany} />
-        ) : (
-          <Tasks myCompany={myCompany} requests={0} />
-        )}
-      </Panel>
-      {permit(actor, 'read-company-orders').ok && <WaitingOrders />}
-      {permit(actor, 'read-quotes').ok && <DeadlinesPanel />}
+      {permit(actor, 'read-quotes').ok ? (
+        <div className={styles.columns}>
+          <div className={styles.column}>
+            <DeadlinesPanel />
+            {permit(actor, 'read-company-orders').ok && <WaitingOrders />}
+          </div>
+          <div className={styles.column}>
+            {tasks}
+            <TradePanels mayViewRates={permit(actor, 'view-rates').ok} />
+          </div>
+        </div>
+      ) : (
+        tasks
+      )}
       {!permit(actor, 'view-rates').ok && <AccessList actor={actor} />}
     </>
   )

@@ -11,23 +11,18 @@ import { Panel } from '#web/ui/panel.tsx'
 import { DeadlineRow } from './deadline-row.tsx'
 import styles from './deadlines.module.css'
 import { type Deadline, deadlinesOf } from './deadlines.ts'
+import { useNewestRequests, useOpenQuotes } from './open-lists.ts'
 import { WeekLine } from './week-line.tsx'
 
 const maxShown = 8
-const pageSize = 50
 const skeleton = { rows: 4, rowHeight: '40px' } as const
 
 /** What ends or is due next, of the whole company. */
 export function DeadlinesPanel() {
   const { t } = useTranslation('workbench')
   const ordersPath = useOrdersPath()
-  const options = { refetchOnNotification: true }
-  const quotes = useCallQuery(
-    'GET /api/quotes',
-    { query: { state: 'open', ordered: 'no', sort: 'validUntil', size: pageSize } },
-    options,
-  )
-  const requests = useCallQuery('GET /api/requests', { query: { size: pageSize } }, options)
+  const quotes = useOpenQuotes()
+  const requests = useNewestRequests()
   const cutOffs = useCallQuery('GET /api/orders/cutOffs', {})
   // What staff fill in on an order is no notification.
   useOnOrderChange(undefined, cutOffs.retry)

@@ -1,10 +1,6 @@
 import { useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import type { AlertView } from '#contract/alerts.ts'
-import { servicePaths } from '#domain/brands/service-paths.ts'
-import { laneQuery } from '#domain/quotes/lanes/lane-query.ts'
-import { queryToSearchParams } from '#domain/quotes/query/query-codec.ts'
-import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { useCallMutation, useInvalidate } from '#web/client/query/use-call-mutation.ts'
 import { type CallQuery, useCallQuery } from '#web/client/query/use-call-query.ts'
 import { FormattedMoney } from '#web/components/formats/formatted-money.tsx'
@@ -20,6 +16,7 @@ import { Panel } from '#web/ui/panel.tsx'
 import { moneyWidthPx, type TableColumn, timeWidthsPx } from '#web/ui/table/columns.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { RefusalMessage } from '#web/workbench/shell/refusal-message.tsx'
+import { isBelowTarget, offersUrl } from './alert-prices.ts'
 
 const listKey = 'GET /api/alerts'
 const list = {
@@ -80,13 +77,6 @@ function AlertList({ query }: AlertListProps) {
     </>
   )
 }
-
-/** The offers for one container of the coming weeks. */
-const offersUrl = ({ pol, pod, type }: AlertView) =>
-  `${servicePaths.oceanOffers}?${queryToSearchParams(laneQuery({ pol, pod, type, count: 1 }, shanghaiDay(new Date())))}`
-
-const isBelow = ({ currentPrice, threshold }: AlertView) =>
-  currentPrice !== null && Number(currentPrice.amount) <= Number(threshold)
 
 type Remove = (input: { readonly body: { readonly alertId: string } }) => Promise<unknown>
 
@@ -170,7 +160,7 @@ function stateColumns(t: TranslateIn<'myQuotes'>, isSending: boolean, remove: Re
 function AlertState({ alert }: { alert: AlertView }) {
   const { t } = useTranslation('myQuotes')
   if (!alert.currentPrice) return null
-  return isBelow(alert) ? (
+  return isBelowTarget(alert) ? (
     <Badge tone="ok" label={t('alert.below')} />
   ) : (
     <Badge tone="info" label={t('alert.above')} />

@@ -89,7 +89,7 @@ function usePlaceColumns(kind: RateKind): Columns {
       cell: (row) => <NameText of={placeName(row.port)} />,
       text: (row) => textOf(placeName(row.port)),
       isText: true,
-      widthPx: 134,
+      widthPx: 126,
     }
     if (!hasPlace(kind)) return [{ ...port, narrowSlot: 'second' }]
     const place: TableColumn<RateListRow> = {
@@ -106,7 +106,7 @@ function usePlaceColumns(kind: RateKind): Columns {
       text: (row) => (row.place ? textOf(placeName(row.place)) : ''),
       isText: true,
       narrowSlot: 'second',
-      widthPx: 146,
+      widthPx: 138,
     }
     return [port, place]
   }, [t, placeName, kind])
@@ -150,7 +150,7 @@ function useMarginColumns(kind: RateKind): Columns {
             <span className={percent.startsWith('-') ? styles.loss : undefined}>{percentText(percent)}</span>
           )
         },
-        widthPx: 78,
+        widthPx: 76,
       },
     ]
   }, [t, kind, seesCost])
@@ -211,7 +211,7 @@ function useScopeColumns(kind: RateKind): Columns {
         text: ({ validFrom, validTo }) => validity(validFrom, validTo),
         // On a narrow screen a lane shows its price there.
         ...(!isLane(kind) && { narrowSlot: 'secondEnd' }),
-        widthPx: 196,
+        widthPx: 214,
       },
       { id: 'scope', header: t('columns.scope'), cell: scope.companies, widthPx: 88 },
       { id: 'sites', header: t('columns.sites'), cell: scope.sites, widthPx: 180 },

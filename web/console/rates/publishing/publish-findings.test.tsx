@@ -15,6 +15,7 @@ const found = (kinds: readonly (typeof publishFindings)[number][]): PublishCheck
   counts: {
     overlap: 0,
     gap: 0,
+    types: 0,
     audience: 0,
     past: 0,
     loss: 0,
@@ -29,6 +30,7 @@ const found = (kinds: readonly (typeof publishFindings)[number][]): PublishCheck
     code: 'QE1',
     days: [gap],
     other: finding === 'overlap' ? { rateId: 'o', code: 'QE1-B' } : null,
+    types: finding === 'types' ? ['40GP', '40HQ'] : [],
     prices: [{ type: '20GP', before: '1000', after: '800' }],
   })),
 })
@@ -50,7 +52,7 @@ function Dialog({ check, kind }: DialogProps) {
 
 const show = async (check: PublishCheck, kind: RateKind = 'ocean-lane', language: 'zh' | 'en' = 'en') =>
   render(
-    <TranslatorContext value={await createTranslator('group', language, ['common', 'ratesAdmin'])}>
+    <TranslatorContext value={await createTranslator('group', language, ['common', 'console', 'ratesAdmin'])}>
       <MemoryRouter>
         <Dialog check={check} kind={kind} />
       </MemoryRouter>
@@ -79,6 +81,7 @@ test('each finding stands with its remedies', async () => {
   expect(remedies).toEqual([
     ['Two public prices', 'Sell the common days at the new price only', 'change validity'],
     ['Days without a price', 'Keep the old price until 30\u00A0Nov\u00A02026'],
+    ['Container types without a price', 'change prices'],
     ['Fewer customers', 'change audience'],
     ['Validity in the past', 'change validity'],
     ['Loss', 'change prices'],
@@ -116,6 +119,8 @@ test.each([
 })
 
 test.each([
+  ['en', 'types', 'QE1: 40GP, 40HQ would no longer have a price on 16 Nov 2026 – 30 Nov 2026 (2 sailings).'],
+  ['zh', 'types', 'QE1：40GP、40HQ 在2026年11月16日–2026年11月30日（2 个船期）将没有价格。'],
   ['en', 'loss', 'QE1: the price is below cost, 20GP costs USD 1,000 and is sold at USD 800.'],
   ['en', 'margin', 'QE1: margin below 8%, 20GP costs USD 1,000 and is sold at USD 800.'],
   ['en', 'jump', 'QE1: price changes by more than 20%, 20GP from USD 1,000 to USD 800.'],

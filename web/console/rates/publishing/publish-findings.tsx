@@ -193,7 +193,7 @@ type FindingTextProps = Pick<GroupProps, 'rateKind' | 'minMargin'> & { readonly 
 function FindingText({
   rateKind,
   minMargin,
-  finding: { finding, code, days, other, prices },
+  finding: { finding, code, days, other, types, prices },
 }: FindingTextProps) {
   const { t } = useTranslation('ratesAdmin')
   const priceText = usePriceText(rateKind, { finding })
@@ -212,6 +212,7 @@ function FindingText({
         code,
         days: periods,
         other: other?.code ?? '',
+        types: types.join(t('console:list.between')),
         prices: figures,
         percent: priceJumpPercent,
         minMargin,
