@@ -11,6 +11,7 @@ import { invalidFields } from '#domain/values/refusal.ts'
 import { daysAfter, shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { provideClient } from '#web/client/call.ts'
 import { changeSession, loggedOutState } from '#web/client/session-state.ts'
+import { provideTranslator } from '#web/language/current-translator.ts'
 import { baseNamespaces } from '#web/language/messages.ts'
 import { createTranslator, type Translator } from '#web/language/translator.ts'
 import { TranslatorContext } from '#web/language/use-translation.ts'
@@ -86,6 +87,7 @@ beforeEach(async () => {
     'places',
     'trucking',
   ])
+  provideTranslator(translator)
   const unanswered = () => new Promise<never>(() => {})
   provideClient({ call: unanswered, enter: unanswered, forgetLogIn: () => {} })
 })
