@@ -43,6 +43,8 @@ export const listAllOrders = defineCall({
       assignedTo: z.string().nullable(),
       unread: unreadMessages,
       version: z.number().int(),
+      /** The last day to pay; null where payment comes first, or while the day is not known. */
+      payBy: z.string().nullable(),
       /** What the matter that was asked for is about, or else what is still to be paid: one amount for each currency. */
       open: z.array(money),
     }),

@@ -13,19 +13,22 @@ type Member = Awaited<ReturnType<typeof insertMembers>>[number]
 const stateOf = `case when share < 2 then 'request-sent' when share < 3 then 'fees-confirmed'
   when share < 4 then 'fees-accepted' when share < 10 then 'in-process' when share < 90 then 'completed'
   else 'cancelled' end`
+/** Every running order and some of the completed ones are paid after the ship leaves. */
+const isUnpaid = 'share >= 4 and share < 12'
 const waitsFor = `case when share < 2 then 'sales' when share < 4 then 'customer' when share < 10 then 'operations' end`
 
 const orders = `
   INSERT INTO customer_order (company_id, number, brand, service, state, version, placed_by, owner_id, waits_for, due_at,
     from_code, to_code, containers, vessel, voyage, departs_on, bill_number, own_reference, search_text, total, currency,
-    owed, paid, save_key, save_digest, placed_at, generated_at)
+    terms, owed, paid, save_key, save_digest, placed_at, generated_at)
   SELECT ($1::uuid[])[member], number, 'group', (array['ocean', 'ocean', 'trucking', 'depot'])[n % 4 + 1], ${stateOf}, 4,
     ($2::uuid[])[member], ($2::uuid[])[member], ${waitsFor},
     case when share < 3 then now() + spread * interval '72 hours' end,
     'CNNGB', (array['NLRTM', 'DEHAM', 'USLAX', 'SGSIN'])[n % 4 + 1], '[{"type":"40HQ","count":2}]', 'QUAY DAWN', '031W',
     current_date + 14 - (n % 400), bill, 'PO-' || n,
     lower(concat_ws(' ', number, 'PO-' || n, bill, container)), 1000 + n % 9000, 'CNY',
-    1000, case when share < 4 then 0 else 1000 end, 'bench' || n, 'digest',
+    case when ${isUnpaid} then '{"kind":"per-shipment"}'::jsonb end,
+    1000, case when share < 4 or ${isUnpaid} then 0 else 1000 end, 'bench' || n, 'digest',
     now() - (1 - n / 2000000.0) * interval '2 years', case when share >= 4 then now() end
   FROM (
     SELECT n, member, share, spread, 'S250101-' || lpad(n::text, 8, '0') AS number,

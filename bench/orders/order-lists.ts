@@ -4,7 +4,8 @@ import { request } from '#bench/request.ts'
 import type { Call } from '#contract/call.ts'
 import { listAllOrders } from '#contract/console-orders.ts'
 import { listOrders } from '#contract/orders.ts'
-import type { Actor } from '#domain/access/actor.ts'
+import type { Actor, StaffRole } from '#domain/access/actor.ts'
+import { orderQueues } from '#domain/orders/lifecycle/order-queues.ts'
 import { orderTabs } from '#domain/orders/lifecycle/states.ts'
 import { findPeople } from '#server/identity/index.ts'
 import { orderEndpoints } from '#server/orders/index.ts'
@@ -32,7 +33,13 @@ type Sample = {
   readonly reference: string
 }
 /** What is called, with a query for each turn. */
-type Case = { readonly title: string; readonly call: Call; readonly queryAt: (turn: number) => Query }
+type Case = {
+  readonly title: string
+  readonly call: Call
+  readonly queryAt: (turn: number) => Query
+  /** Of the member of staff who calls, whose queues are counted as well; operations without it. */
+  readonly role?: StaffRole
+}
 
 /** Answers a call as a member of the largest company, or as staff. */
 function answering({ database, largest }: Filled) {
@@ -47,11 +54,11 @@ function answering({ database, largest }: Filled) {
     bankAccounts: {},
   })
   const member: Actor = { kind: 'member', userId: largest.personId, companyId: largest.companyId }
-  const staff: Actor = { kind: 'staff', userId: randomUUID(), roles: ['operations'] }
-  return async (call: Call, query: Query): Promise<unknown> => {
+  const userId = randomUUID()
+  return async ({ call, role = 'operations' }: Case, query: Query): Promise<unknown> => {
     const found = endpoints.find((one) => one.call.name === call.name)
     if (!found) throw new Error(`There is no endpoint for ${call.name}`)
-    const actor = call.access === 'staff' ? staff : member
+    const actor: Actor = call.access === 'staff' ? { kind: 'staff', userId, roles: [role] } : member
     const context = { request, log: createLog('silent'), giveToken: () => {}, alive() {} }
     const answer = await found.run(
       { query, body: undefined },
@@ -81,6 +88,18 @@ async function deepCursor({ database, largest, orders }: Filled, company: boolea
   )
   return Buffer.from(JSON.stringify(['-number', rows[0].id])).toString('base64url')
 }
+
+const queueCases: readonly Case[] = (
+  [
+    ['sales', 'operations'],
+    ['unpaid', 'finance'],
+  ] as const
+).map(([queue, role]) => ({
+  title: `staff: queue ${queue}`,
+  call: listAllOrders,
+  queryAt: () => ({ size: '20', sort: 'due', ...orderQueues[queue].query }),
+  role,
+}))
 
 async function casesOf(filled: Filled): Promise<readonly Case[]> {
   const samples = await sample(filled)
@@ -113,12 +132,7 @@ async function casesOf(filled: Filled): Promise<readonly Case[]> {
     add('own reference', ({ reference }) => ({ search: reference }))
     add('page far behind', { sort: '-number', after: await deepCursor(filled, who === 'customer') })
   }
-  cases.push({
-    title: 'staff: queue of sales',
-    call: listAllOrders,
-    queryAt: () => ({ size: '20', waitsFor: 'sales', sort: 'due' }),
-  })
-  return cases
+  return [...cases, ...queueCases]
 }
 
 type Measured = { readonly title: string; work(turn: number): Promise<unknown> }
@@ -130,9 +144,9 @@ async function measuredOf(filled: Filled): Promise<readonly Measured[]> {
   const bare = 'SELECT state FROM customer_order WHERE number = $1'
   return [
     { title: 'bare read of one row', work: () => filled.database.pool.query(bare, [first?.number]) },
-    ...cases.map(({ title, call, queryAt }) => ({
-      title,
-      work: (turn: number) => answer(call, queryAt(turn)),
+    ...cases.map((one) => ({
+      title: one.title,
+      work: (turn: number) => answer(one, one.queryAt(turn)),
     })),
   ]
 }

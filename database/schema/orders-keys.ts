@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { companyActors } from '#domain/orders/lifecycle/next-step.ts'
 import { type OrderTab, orderStates, orderTabs, tabOf } from '#domain/orders/lifecycle/states.ts'
+import { daysAfterDeparture, type PaymentTerms } from '#domain/orders/payment/terms.ts'
 import { literals } from './columns.ts'
 
 const statesOf = (tab: OrderTab) => orderStates.filter((state) => tabOf(state) === tab)
@@ -24,3 +25,17 @@ export const nextStepKey = ({ id, waitsFor, dueAt }: Waiting) =>
     sql`(coalesce(${dueAt}, timestamptz '2199-12-31 00:00:00+00'))`,
     sql`(-${id})`,
   ] as const
+
+type Owing = Readonly<Record<'owed' | 'paid' | 'generatedAt', unknown>>
+
+/** Generated orders that are not paid in full; one that was cancelled may owe its cost. */
+export const isUnpaid = ({ owed, paid, generatedAt }: Owing): SQL =>
+  sql`${owed} > ${paid} and ${generatedAt} is not null`
+
+type Payable = Readonly<Record<'terms' | 'departsOn' | 'generatedAt', unknown>>
+
+const termsOf = (kind: PaymentTerms['kind']): SQL => literals([kind])
+
+/** The last day to pay, as the domain states it (`payBy`). */
+export const payDayKey = ({ terms, departsOn, generatedAt }: Payable): SQL =>
+  sql`(case ${terms} ->> 'kind' when ${termsOf('per-shipment')} then ${departsOn} + ${sql.raw(String(daysAfterDeparture))} when ${termsOf('on-account')} then (${generatedAt} at time zone 'Asia/Shanghai')::date + (${terms} ->> 'days')::int end)`

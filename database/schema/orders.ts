@@ -28,7 +28,7 @@ import { company } from './certification.ts'
 import { moment, oneOf } from './columns.ts'
 import { staffMember } from './console.ts'
 import { person } from './identity.ts'
-import { nextStepKey, tabOfState } from './orders-keys.ts'
+import { isUnpaid, nextStepKey, payDayKey, tabOfState } from './orders-keys.ts'
 import { quote } from './quotes.ts'
 
 const amount = (name: string) => numeric(name, { precision: 14, scale: 2 })
@@ -131,9 +131,8 @@ export const customerOrder = pgTable(
     index('customer_order_departs_last').on(table.departsOn.desc().nullsLast(), table.id.desc().nullsFirst()),
     index('customer_order_state').on(table.state, table.dueAt, table.id),
     index('customer_order_refund_due').on(table.id).where(sql`${table.paid} > ${table.owed}`),
-    index('customer_order_unpaid')
-      .on(table.id)
-      .where(sql`${table.owed} > ${table.paid} and ${table.generatedAt} is not null`),
+    index('customer_order_unpaid').on(table.id).where(isUnpaid(table)),
+    index('customer_order_pay_day').on(payDayKey(table), table.id).where(isUnpaid(table)),
     index('customer_order_running').on(table.departsOn, table.id).where(sql`${table.tab} = 'in-process'`),
     index('customer_order_assigned')
       .on(table.assignedTo, table.id)

@@ -9,7 +9,7 @@ test.each<[Holder, string]>([
   ['company-administrator', ''],
   ['sales', 'sales'],
   ['operations', 'operations objections'],
-  ['finance', 'finance receipts refunds'],
+  ['finance', 'finance unpaid receipts refunds'],
   ['reviewer', ''],
 ])('the queues of %s are %j', (holder, names) => {
   expect(queuesOf(exampleActors[holder]).join(' ')).toBe(names)

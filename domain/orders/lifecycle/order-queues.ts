@@ -12,12 +12,13 @@ export type QueueQuery = {
 
 type Queue = { readonly permission: Permission; readonly query: QueueQuery }
 
-/** What waits for each role: charges to propose, orders to run, payments to book. */
+/** What waits for each role: charges to propose, orders to run, payments to book. `finance` is paid before the work, `unpaid` after it began. */
 export const orderQueues = {
   sales: { permission: 'propose-fees', query: { waitsFor: 'sales' } },
   operations: { permission: 'run-orders', query: { waitsFor: 'operations' } },
   objections: { permission: 'run-orders', query: { matter: 'objection' } },
   finance: { permission: 'book-payments', query: { state: 'fees-accepted' } },
+  unpaid: { permission: 'book-payments', query: { matter: 'unpaid' } },
   receipts: { permission: 'book-payments', query: { matter: 'receipt' } },
   refunds: { permission: 'book-payments', query: { matter: 'refund' } },
 } as const satisfies Record<string, Queue>

@@ -21,7 +21,7 @@ export const paymentLimits = { days: 180, reference: 60, daysBeforeOrder: 1 } as
 export const defaultPaymentTerms: PaymentTerms = { kind: 'before-work' }
 
 /** Spec §9: prepaid charges are due within 7 days after the ship leaves. */
-const daysAfterDeparture = 7
+export const daysAfterDeparture = 7
 
 export type Standing = {
   readonly owed: Money

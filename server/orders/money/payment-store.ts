@@ -1,6 +1,7 @@
-import { and, asc, eq, getTableColumns, gt, isNotNull, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, ne, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { customerOrder } from '#database/schema/orders.ts'
+import { isUnpaid } from '#database/schema/orders-keys.ts'
 import { orderPayment, paymentTerms } from '#database/schema/orders-payments.ts'
 import { defaultPaymentTerms, type PaymentTerms } from '#domain/orders/payment/terms.ts'
 import type { Db } from '#server/platform/database/connect.ts'
@@ -21,12 +22,7 @@ export async function owedByOthers(db: Db, companyId: string, orderId: number): 
     .select({ open: sql<string>`coalesce(sum(${customerOrder.owed} - ${customerOrder.paid}), 0)::text` })
     .from(customerOrder)
     .where(
-      and(
-        eq(customerOrder.companyId, companyId),
-        ne(customerOrder.id, orderId),
-        isNotNull(customerOrder.generatedAt),
-        gt(customerOrder.owed, customerOrder.paid),
-      ),
+      and(eq(customerOrder.companyId, companyId), ne(customerOrder.id, orderId), isUnpaid(customerOrder)),
     )
   return found?.open ?? '0'
 }

@@ -1,5 +1,6 @@
-import { and, asc, between, eq, gt, inArray, isNotNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, between, eq, gt, inArray, lte, or, type SQL, sql } from 'drizzle-orm'
 import { customerOrder } from '#database/schema/orders.ts'
+import { isUnpaid } from '#database/schema/orders-keys.ts'
 import { orderReminder } from '#database/schema/orders-notifications.ts'
 import { orderDetail } from '#database/schema/orders-running.ts'
 import { statesWithDeadline } from '#domain/orders/lifecycle/deadline.ts'
@@ -48,12 +49,7 @@ export const findUnanswered = (db: Db, now: Date, until: Date, page: Page) =>
   )
 
 /** Generated orders that are not paid in full; the terms of each say by when they are. */
-export const findUnpaid = (db: Db, page: Page) =>
-  ordersWhere(
-    db,
-    and(sql`${customerOrder.owed} > ${customerOrder.paid}`, isNotNull(customerOrder.generatedAt)),
-    page,
-  )
+export const findUnpaid = (db: Db, page: Page) => ordersWhere(db, isUnpaid(customerOrder), page)
 
 /** The first cut-off is so many days before departure. */
 const firstCutOffDays = Math.ceil(Math.max(...Object.values(hoursBeforeEtd)) / 24)

@@ -5,10 +5,9 @@ import {
   nearUntil,
   type OrderReminder,
 } from '#domain/orders/notifications/reminders.ts'
-import { payBy } from '#domain/orders/payment/terms.ts'
 import { money, subtract } from '#domain/values/money.ts'
-import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import type { Notification } from '#server/notifications/index.ts'
+import { payDayOf } from '#server/orders/money/pay-day.ts'
 import { readCutOffs } from '#server/orders/running/read-cut-offs.ts'
 import { findOrder, type StoredOrder } from '#server/orders/store/order-store.ts'
 import type { JobKind } from '#server/platform/jobs/jobs.ts'
@@ -51,8 +50,8 @@ async function remindOfAnswer(deps: OrderNotificationDeps, order: StoredOrder): 
 }
 
 async function remindOfPayment(deps: OrderNotificationDeps, order: StoredOrder, now: Date): Promise<void> {
-  const { terms, departsOn, generatedAt, owed, paid, currency } = order
-  const day = terms && payBy(terms, { departsOn, generatedOn: generatedAt && shanghaiDay(generatedAt) })
+  const { owed, paid, currency } = order
+  const day = payDayOf(order)
   if (!day || !isNear(endOfPaymentDay(day), now, 'payment')) return
   const open = subtract(money(owed, currency), money(paid, currency))
   const params = { amount: amountOf(open.amount, currency), day }

@@ -2,6 +2,7 @@ import { gt, inArray, type SQL, sql } from 'drizzle-orm'
 import { customerOrder } from '#database/schema/orders.ts'
 import { orderCharge, orderChargeAnswer } from '#database/schema/orders-charges.ts'
 import { orderDocument } from '#database/schema/orders-documents.ts'
+import { isUnpaid } from '#database/schema/orders-keys.ts'
 import { paymentReceipt } from '#database/schema/orders-money.ts'
 import type { OrderMatter } from '#domain/orders/lifecycle/order-matters.ts'
 import type { Currency } from '#domain/values/money.ts'
@@ -19,6 +20,7 @@ const hasObjection = sql`${customerOrder.id} in (
   where ${isObjection})`
 
 const conditions: Readonly<Record<OrderMatter, SQL>> = {
+  unpaid: isUnpaid(customerOrder),
   receipt: hasOpenReceipt,
   refund: gt(customerOrder.paid, customerOrder.owed),
   objection: hasObjection,
@@ -26,8 +28,10 @@ const conditions: Readonly<Record<OrderMatter, SQL>> = {
 
 export const isOpenMatter = (matter: OrderMatter | undefined): SQL | undefined => matter && conditions[matter]
 
-/** One row for each amount: of a receipt, of a charge or of what was paid too much. */
+/** One row for each amount: of a receipt, of a charge, of what is still to be paid or was paid too much. */
 const amounts: Readonly<Record<OrderMatter, SQL>> = {
+  unpaid: sql`select ${customerOrder.id} as id, ${customerOrder.owed} - ${customerOrder.paid} as amount, ${customerOrder.currency} as currency
+    from ${customerOrder} where ${isUnpaid(customerOrder)}`,
   receipt: sql`select ${paymentReceipt.orderId} as id, ${paymentReceipt.amount} as amount, ${paymentReceipt.currency} as currency
     from ${paymentReceipt} join ${orderDocument} on ${orderDocument.id} = ${paymentReceipt.documentId}
     where ${isOpenReceipt}`,

@@ -9,7 +9,7 @@ const { sendCall } = site
 const ownQueues = {
   sales: ['sales'],
   operations: ['operations', 'objections'],
-  finance: ['finance', 'receipts', 'refunds'],
+  finance: ['finance', 'unpaid', 'receipts', 'refunds'],
 } as const satisfies Record<string, readonly OrderQueue[]>
 const tokens = {
   sales: site.sales,

@@ -9,15 +9,14 @@ import { movesOpenTo } from '#domain/orders/lifecycle/move-order.ts'
 import type { Order } from '#domain/orders/lifecycle/order.ts'
 import type { OrderMilestone } from '#domain/orders/milestones/milestones.ts'
 import { paymentStateOf } from '#domain/orders/payment/account.ts'
-import { payBy } from '#domain/orders/payment/terms.ts'
 import { payerTotalsOf } from '#domain/quotes/totals.ts'
 import { type Money, money } from '#domain/values/money.ts'
-import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { findCompanyCards } from '#server/certification/index.ts'
 import { viewAmendment } from '#server/orders/changing/amendment-view.ts'
 import { viewCharge } from '#server/orders/charging/stored-charges.ts'
 import type { OrderDeps } from '#server/orders/deps.ts'
 import { findInstruction } from '#server/orders/instructions/instruction-store.ts'
+import { payDayOf } from '#server/orders/money/pay-day.ts'
 import { quotedLines } from '#server/orders/money/stored-fees.ts'
 import { type LoadedOrder, loadOrder, orderedOf } from '#server/orders/moving/load-order.ts'
 import { findEvents, type OrderListRow, type StoredOrder } from '#server/orders/store/order-store.ts'
@@ -83,22 +82,15 @@ export function viewFees(order: Order): OrderView['fees'] {
   }
 }
 
-function viewPayment({
-  owed,
-  paid,
-  currency,
-  terms,
-  departsOn,
-  generatedAt,
-}: StoredOrder): OrderView['payment'] {
+function viewPayment(order: StoredOrder): OrderView['payment'] {
+  const { owed, paid, currency, terms } = order
   const [due, received] = [money(owed, currency), money(paid, currency)]
-  const generatedOn = generatedAt && shanghaiDay(generatedAt)
   return {
     terms: terms?.kind ?? null,
     state: paymentStateOf(due, received),
     owed: due,
     paid: received,
-    payBy: terms && payBy(terms, { departsOn, generatedOn }),
+    payBy: payDayOf(order),
   }
 }
 

@@ -13,6 +13,7 @@ import { ok, type Result } from '#domain/values/refusal.ts'
 import { findCompanyCards } from '#server/certification/index.ts'
 import type { OrderDeps } from '#server/orders/deps.ts'
 import { unreadOf } from '#server/orders/messages/message-store.ts'
+import { payDayOf } from '#server/orders/money/pay-day.ts'
 import { countsOf, countsOfAll } from '#server/orders/store/order-count-store.ts'
 import type { OrderListRow } from '#server/orders/store/order-store.ts'
 import { audit } from '#server/platform/audit/audit.ts'
@@ -101,7 +102,7 @@ export async function listAllOrders(
   if (!may.ok) return may
   const { db } = deps.database
   const { size, sort = usualStaffSort, after, assigned, ...filters } = query
-  const order = orderListOrder(sort, after)
+  const order = orderListOrder(sort, after, filters.matter)
   if (!order.ok) return order
   const wanted = { ...filters, ...assignedTo(assigned, principal.actor), order: order.value, limit: size + 1 }
   const { shown, next } = order.value.pageOf(await searchOrders(db, wanted), size)
@@ -122,6 +123,7 @@ export async function listAllOrders(
       unread: unread.get(row.id) ?? 0,
       company: companies.get(row.companyId) ?? '',
       version: row.version,
+      payBy: payDayOf(row),
       open: [...open(row)],
       assignedTo: row.assignedTo && (staff.get(row.assignedTo) ?? ''),
     })),

@@ -1,6 +1,6 @@
 import { and, arrayContains, count, desc, eq, inArray, isNull, like, or, type SQL, sql } from 'drizzle-orm'
 import { customerOrder } from '#database/schema/orders.ts'
-import { nextStepKey } from '#database/schema/orders-keys.ts'
+import { nextStepKey, payDayKey } from '#database/schema/orders-keys.ts'
 import type { OrderService } from '#domain/orders/fields/order-forms.ts'
 import type { NextActor } from '#domain/orders/lifecycle/next-step.ts'
 import type { OrderMatter } from '#domain/orders/lifecycle/order-matters.ts'
@@ -13,13 +13,19 @@ import { soughtParts } from '#server/orders/store/search-text.ts'
 import { visibleParts } from '#server/orders/store/visible-orders-store.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 import { contains } from '#server/platform/database/contains.ts'
-import { type ListOrder, listOrder } from '#server/platform/database/list-order.ts'
+import { type ListOrder, listOrder, type SortKey } from '#server/platform/database/list-order.ts'
 import { isOpenMatter } from './matters-store.ts'
 
 const id = { by: customerOrder.id, type: 'bigint' } as const
 const [nextActor, deadline, newestFirst] = nextStepKey(customerOrder)
 
-export const orderListOrder = (sort: OrderSort, after: string | undefined) =>
+/** The deadline that staff ask for: of unpaid orders the day to pay, of others that of the next step. */
+const deadlineOf = (matter: OrderMatter | undefined): SortKey[number] =>
+  matter === 'unpaid'
+    ? { by: payDayKey(customerOrder), type: 'date', isNullable: true }
+    : { by: customerOrder.dueAt, type: 'timestamptz', isNullable: true }
+
+export const orderListOrder = (sort: OrderSort, after: string | undefined, matter?: OrderMatter) =>
   listOrder(
     {
       // Numbers are given in the order of ids.
@@ -29,7 +35,7 @@ export const orderListOrder = (sort: OrderSort, after: string | undefined) =>
         { by: deadline, type: 'timestamptz' },
         { by: newestFirst, type: 'bigint' },
       ],
-      due: [{ by: customerOrder.dueAt, type: 'timestamptz', isNullable: true }, id],
+      due: [deadlineOf(matter), id],
       departure: [{ by: customerOrder.departsOn, type: 'date', isNullable: true }, id],
       total: [{ by: customerOrder.total, type: 'numeric' }, id],
     },

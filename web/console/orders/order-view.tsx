@@ -141,7 +141,7 @@ function Status({ order: { state, waitsFor, dueAt } }: { order: StaffOrderView }
       {waitsFor && <span>{t('order.waitsFor', { actor: t(`waitsFor.${waitsFor}`) })}</span>}
       {dueAt !== null && (
         <span>
-          {t('columns.deadline')} <DueTime at={dueAt} />
+          {t('columns.dueAt')} <DueTime at={dueAt} />
         </span>
       )}
       <OrderStateBadge state={state} />

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { StaffRole } from '#domain/access/actor.ts'
@@ -11,21 +11,28 @@ import { createTranslator } from '#web/language/translator.ts'
 import { TranslatorContext } from '#web/language/use-translation.ts'
 import { OrdersPanel } from './orders-panel.tsx'
 
-afterEach(() => setStaff({ status: 'out' }))
+afterEach(() => {
+  setStaff({ status: 'out' })
+  vi.useRealTimers()
+})
 
-const row = { number: 'S261118-000014', company: 'Linhai Trading', dueAt: null }
-const lengths = { operations: 12, objections: 1, finance: 3, receipts: 1000, refunds: 2 }
+const row = { number: 'S261118-000014', company: 'Linhai Trading', dueAt: null, payBy: null }
+const lengths = { operations: 12, objections: 1, finance: 3, unpaid: 4, receipts: 1000, refunds: 2 }
 
-async function show(role: StaffRole) {
+/** Each test has a user of its own: what one read is kept for a while. */
+let users = 0
+
+async function show(role: StaffRole, rows: readonly object[] = [row]) {
+  users += 1
   setStaff({ status: 'in', staff: { id: 'one', account: 'one', name: 'One', roles: [role] } })
-  const call = vi.fn(async () => ok({ rows: [row], next: null, counts: {}, queues: lengths }))
+  const call = vi.fn(async () => ok({ rows, next: null, counts: {}, queues: lengths }))
   provideClient({ call, enter: vi.fn(), forgetLogIn: vi.fn() } as unknown as Parameters<
     typeof provideClient
   >[0])
-  const translator = await createTranslator('group', 'en', [...baseNamespaces, 'ordersAdmin'])
+  const translator = await createTranslator('group', 'en', [...baseNamespaces, 'console', 'ordersAdmin'])
   render(
     <TranslatorContext value={translator}>
-      <QueryLayer user="one">
+      <QueryLayer user={`user-${users}`}>
         <MemoryRouter>
           <OrdersPanel />
         </MemoryRouter>
@@ -47,6 +54,30 @@ test('each panel says how long its queue is, and opens that queue', async () => 
 
 test('a long queue is counted up to a limit', async () => {
   await show('finance')
-  expect(titles()[1]).toBe('Orders: Receipts to check (1000+)')
-  expect(opened()[2]).toBe('/console/orders?part=refunds')
+  expect(titles()[2]).toBe('Orders: Receipts to check (1000+)')
+  expect(opened()[3]).toBe('/console/orders?part=refunds')
+})
+
+test('finance see which unpaid orders are to be paid by when, and which are overdue', async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-20T15:59:59Z'), toFake: ['Date'] })
+  const days = [
+    ['S1', '2026-11-19'],
+    ['S2', '2026-11-20'],
+    ['S3', null],
+  ] as const
+  const dueAt = '2026-11-01T00:00:00.000Z'
+  await show(
+    'finance',
+    days.map(([number, payBy]) => ({ ...row, number, dueAt, payBy })),
+  )
+  expect(opened()[1]).toBe('/console/orders?part=unpaid')
+  const heading = screen.getByRole('heading', { name: 'Orders: Payment due (4)' })
+  const panel = heading.closest('section')
+  if (!panel) throw new Error('The queue has no panel')
+  const shown = within(panel).getAllByRole('listitem')
+  expect(shown.map(({ textContent }) => textContent?.replaceAll(/\s+/g, ' '))).toEqual([
+    'S1 Linhai TradingPay by Overdue Thu 19 Nov',
+    'S2 Linhai TradingPay by Fri 20 Nov',
+    'S3 Linhai Trading',
+  ])
 })

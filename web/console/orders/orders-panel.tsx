@@ -2,7 +2,6 @@ import { Link } from 'react-router'
 import { type OrderQueue, orderQueues, queuesOf } from '#domain/orders/lifecycle/order-queues.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
 import { QueryState } from '#web/components/query/query-state.tsx'
-import { DueTime } from '#web/console/requests/due-time.tsx'
 import review from '#web/console/review/review.module.css'
 import { ConsolePanel } from '#web/console/shared/console-panel.tsx'
 import page from '#web/console/shared/page.module.css'
@@ -11,7 +10,8 @@ import { useActor } from '#web/console/shared/staff-state.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { queueLength, queuePath } from './queues.ts'
+import { OrderDeadline } from './order-deadline.tsx'
+import { deadlineIn, queueLength, queuePath } from './queues.ts'
 
 const firstRows = 5
 
@@ -25,6 +25,7 @@ function QueuePanel({ queue }: { readonly queue: OrderQueue }) {
   const query = useCallQuery('GET /api/console/orders', {
     query: { ...orderQueues[queue].query, sort: 'due', size: firstRows },
   })
+  const deadline = deadlineIn(queue)
   const name = t(`queues.${queue}`)
   const length = query.status === 'ready' ? query.data.queues[queue] : undefined
   const title =
@@ -40,12 +41,12 @@ function QueuePanel({ queue }: { readonly queue: OrderQueue }) {
           ) : (
             <>
               <ol className={review.firsts}>
-                {rows.map(({ number, company, dueAt }) => (
-                  <li key={number}>
-                    <Link to={orderPath(number)}>{`${number} ${company}`}</Link>
-                    {dueAt !== null && (
+                {rows.map((row) => (
+                  <li key={row.number}>
+                    <Link to={orderPath(row.number)}>{`${row.number} ${row.company}`}</Link>
+                    {row[deadline] !== null && (
                       <span>
-                        {t('columns.deadline')} <DueTime at={dueAt} />
+                        {t(`columns.${deadline}`)} <OrderDeadline order={row} part={queue} />
                       </span>
                     )}
                   </li>

@@ -17,6 +17,10 @@ const queryOf = (queue: OrderQueue): QueueQuery => orderQueues[queue].query
 export const showsOpenMoney = (part: ListPart): boolean =>
   isQueue(part) && queryOf(part).waitsFor === undefined
 
+/** Of an unpaid order the day to pay counts, of any other the deadline of its next step. */
+export const deadlineIn = (part: ListPart): 'payBy' | 'dueAt' =>
+  isQueue(part) && queryOf(part).matter === 'unpaid' ? 'payBy' : 'dueAt'
+
 /** The parts of the list: the queues of the reader, the tabs of the customer, and all orders. */
 export const listParts = [...orderQueueNames, ...orderTabs, 'all'] as const
 export type ListPart = (typeof listParts)[number]

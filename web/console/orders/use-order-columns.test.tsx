@@ -34,6 +34,7 @@ test('beside an open order the number, the deadline and the company leave room f
 
 test.each([
   ['finance', 'en', toSettle],
+  ['unpaid', 'en', toSettle],
   ['refunds', 'en', toSettle],
   ['all', 'en', ['Total incl. VAT', 'server']],
   ['all', 'zh', ['含税总价', 'server']],
@@ -52,3 +53,12 @@ test.each([
     expectServicesFit(columns.get('service'), language, 12)
   },
 )
+
+test.each([
+  ['unpaid', 'Pay by'],
+  ['refunds', 'Deadline'],
+  ['all', 'Deadline'],
+] as const)('“%s” is sorted by “%s”', async (part, header) => {
+  const due = (await columnsOf(part, 'en', false)).find(({ id }) => id === 'due')
+  expect([due?.header, due?.sort]).toEqual([header, 'server'])
+})

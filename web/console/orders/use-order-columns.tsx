@@ -9,13 +9,13 @@ import { UnreadCount } from '#web/components/orders/correspondence/unread-count.
 import { containersText } from '#web/components/orders/use-order-summary.ts'
 import { useServicesText, useShortServices } from '#web/components/orders/use-services-text.ts'
 import { sortedByApi } from '#web/components/table/list-sort.ts'
-import { DueTime } from '#web/console/requests/due-time.tsx'
 import { textColumn, timeColumn } from '#web/console/shared/columns.tsx'
 import { orderPath } from '#web/console/shared/sections.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { moneyWidthPx, type TableColumn } from '#web/ui/table/columns.ts'
+import { OrderDeadline } from './order-deadline.tsx'
 import { OrderStateBadge } from './order-state.tsx'
-import { type ListPart, showsOpenMoney } from './queues.ts'
+import { deadlineIn, type ListPart, showsOpenMoney } from './queues.ts'
 import { useRouteText } from './use-route-text.ts'
 
 export type StaffOrderRow = CallData<'GET /api/console/orders'>['rows'][number]
@@ -41,7 +41,7 @@ export const hiddenOrderColumns = ['vessel', 'reference', 'placed']
 
 /** Where money is open, the total is replaced by it; the API sorts by totals alone. */
 export function useOrderColumns(part: ListPart, isBeside: boolean): Columns {
-  const progress = useProgressColumns(isBeside)
+  const progress = useProgressColumns(part, isBeside)
   const shipment = useShipmentColumns()
   const isOpenMoney = showsOpenMoney(part)
   const money = useMoneyColumns(isOpenMoney)
@@ -64,7 +64,7 @@ const progressWidthsPx = {
   beside: { due: 152, company: 96, state: 172 },
 } as const
 
-function useProgressColumns(isBeside: boolean): Columns {
+function useProgressColumns(part: ListPart, isBeside: boolean): Columns {
   const { t } = useTranslation('ordersAdmin')
   const widths = progressWidthsPx[isBeside ? 'beside' : 'page']
   return useMemo(
@@ -79,8 +79,8 @@ function useProgressColumns(isBeside: boolean): Columns {
       },
       {
         id: 'due',
-        header: t('columns.deadline'),
-        cell: ({ dueAt }) => <DueTime at={dueAt} isBrief={isBeside} />,
+        header: t(`columns.${deadlineIn(part)}`),
+        cell: (row) => <OrderDeadline order={row} part={part} isBrief={isBeside} />,
         narrowSlot: 'thirdEnd',
         widthPx: widths.due,
       },
@@ -100,7 +100,7 @@ function useProgressColumns(isBeside: boolean): Columns {
         widthPx: widths.state,
       },
     ],
-    [t, isBeside, widths],
+    [t, part, isBeside, widths],
   )
 }
 

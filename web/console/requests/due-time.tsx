@@ -1,4 +1,5 @@
-import { FormattedTime } from '#web/components/formats/formatted-time.tsx'
+import { endOfPaymentDay } from '#domain/orders/notices/reminders.ts'
+import { FormattedDay, FormattedTime } from '#web/components/formats/formatted-time.tsx'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Icon } from '#web/ui/icons.tsx'
@@ -19,6 +20,20 @@ export function DueTime({ at, isBrief = false }: DueTimeProps) {
   return (
     <>
       {isOverdue && <Overdue isBrief={isBrief} />} <FormattedTime at={at} format="dayTime" />
+    </>
+  )
+}
+
+type PayDayProps = { readonly day: string | null; readonly isBrief?: boolean }
+
+/** The last day to pay; marked once it is over. */
+export function PayDay({ day, isBrief = false }: PayDayProps) {
+  const now = useNow()
+  if (day === null) return null
+  const isOverdue = now !== undefined && now >= endOfPaymentDay(day)
+  return (
+    <>
+      {isOverdue && <Overdue isBrief={isBrief} />} <FormattedDay day={day} />
     </>
   )
 }

@@ -1,0 +1,1 @@
+CREATE INDEX "customer_order_pay_day" ON "customer_order" USING btree ((case "terms" ->> 'kind' when 'per-shipment' then "departs_on" + 7 when 'on-account' then ("generated_at" at time zone 'Asia/Shanghai')::date + ("terms" ->> 'days')::int end),"id") WHERE "customer_order"."owed" > "customer_order"."paid" and "customer_order"."generated_at" is not null;
