@@ -15,6 +15,7 @@ import {
   searchOrders,
 } from '#server/orders/reading/search-orders-store.ts'
 import { findServicesOf, type OrderListRow } from '#server/orders/store/order-store.ts'
+import { listedChoices } from '#server/orders/wording/listed-choices.ts'
 import { type OrderWords, orderWords } from '#server/orders/wording/order-words.ts'
 import { ownPlaces } from '#server/places/index.ts'
 import { createConcurrencyLimiter } from '#server/platform/concurrency-limiter.ts'
@@ -81,7 +82,11 @@ export async function* rowsOf(deps: SheetDeps, wanted: Wanted, { cellsOf }: Shee
 }
 
 export const wordsFor = async ({ database: { db } }: SheetDeps, language: Language): Promise<OrderWords> =>
-  orderWords(language, new Map((await ownPlaces(db)).map(({ code, name }) => [code, name])))
+  orderWords(
+    language,
+    new Map((await ownPlaces(db)).map(({ code, name }) => [code, name])),
+    await listedChoices(db),
+  )
 
 async function sheetFile(
   deps: OrderDeps,

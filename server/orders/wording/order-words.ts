@@ -35,7 +35,7 @@ type Choices = Readonly<Record<string, Readonly<Record<string, string>>>>
 type ShownField = Pick<OrderField, 'kind' | 'name' | 'clock'>
 
 /** Names of the choices that a dictionary lists, by field and value. */
-type ListedChoices = Readonly<Record<string, ReadonlyMap<string, Readonly<Record<Language, string>>>>>
+export type ListedChoices = Readonly<Record<string, ReadonlyMap<string, Readonly<Record<Language, string>>>>>
 
 const labelIn = (labels: Readonly<Record<string, string>>, name: string) => labels[name] ?? name
 
