@@ -5,7 +5,7 @@ import { nextActors } from '#domain/orders/lifecycle/next-step.ts'
 import { customerOrderSorts } from '#domain/orders/lifecycle/order-sorts.ts'
 import { changeStates, feeStates, orderStates, orderTabs } from '#domain/orders/lifecycle/states.ts'
 import { paymentStates } from '#domain/orders/payment/account.ts'
-import { paymentTermKinds } from '#domain/orders/payment/terms.ts'
+import { paymentTermKinds, payStarts } from '#domain/orders/payment/terms.ts'
 import { typedNumberLength } from '#domain/quotes/saved/document-number.ts'
 import { textLimits } from '#domain/values/text-limits.ts'
 import { defineCall } from './call.ts'
@@ -105,6 +105,10 @@ export const orderView = orderRow.extend({
     owed: money,
     paid: money,
     payBy: z.string().nullable(),
+    /** How long after the work, by the terms of the company until the charges are accepted; null if before. */
+    later: z
+      .object({ after: z.enum(payStarts), days: z.number(), by: z.string().nullable() })
+      .nullable(),
   }),
   /** What the reader can do now. */
   moves: z.array(z.enum(moveNames)),

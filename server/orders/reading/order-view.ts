@@ -9,7 +9,7 @@ import { movesOpenTo } from '#domain/orders/lifecycle/move-order.ts'
 import type { Order } from '#domain/orders/lifecycle/order.ts'
 import type { OrderMilestone } from '#domain/orders/milestones/milestones.ts'
 import { paymentStateOf } from '#domain/orders/payment/account.ts'
-import { payBy } from '#domain/orders/payment/terms.ts'
+import { defaultPaymentTerms, type PaymentTerms, paidLater, payBy } from '#domain/orders/payment/terms.ts'
 import { payerTotalsOf } from '#domain/quotes/totals.ts'
 import { type Money, money } from '#domain/values/money.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
@@ -18,6 +18,7 @@ import { viewAmendment } from '#server/orders/changing/amendment-view.ts'
 import { viewCharge } from '#server/orders/charging/stored-charges.ts'
 import type { OrderDeps } from '#server/orders/deps.ts'
 import { findInstruction } from '#server/orders/instructions/instruction-store.ts'
+import { findTerms } from '#server/orders/money/payment-store.ts'
 import { quotedLines } from '#server/orders/money/stored-fees.ts'
 import { type LoadedOrder, loadOrder, orderedOf } from '#server/orders/moving/load-order.ts'
 import { findEvents, type OrderListRow, type StoredOrder } from '#server/orders/store/order-store.ts'
@@ -83,22 +84,21 @@ export function viewFees(order: Order): OrderView['fees'] {
   }
 }
 
-function viewPayment({
-  owed,
-  paid,
-  currency,
-  terms,
-  departsOn,
-  generatedAt,
-}: StoredOrder): OrderView['payment'] {
+/** Until the customer accepts the charges, the order is paid as its company is granted. */
+function viewPayment(
+  { owed, paid, currency, terms, departsOn, generatedAt }: StoredOrder,
+  granted: PaymentTerms,
+): OrderView['payment'] {
   const [due, received] = [money(owed, currency), money(paid, currency)]
   const generatedOn = generatedAt && shanghaiDay(generatedAt)
+  const days = { departsOn, generatedOn }
   return {
     terms: terms?.kind ?? null,
     state: paymentStateOf(due, received),
     owed: due,
     paid: received,
-    payBy: terms && payBy(terms, { departsOn, generatedOn }),
+    payBy: terms && payBy(terms, days),
+    later: paidLater(terms ?? granted, days),
   }
 }
 
@@ -174,7 +174,7 @@ async function viewLoaded(deps: OrderDeps, loaded: LoadedOrder, actor: Actor): P
     cancellation: viewCancellation(order),
     amendment: await viewAmendment(db, loaded),
     end: stored.endedAt && { reason: stored.endReason, at: stored.endedAt.toISOString() },
-    payment: viewPayment(stored),
+    payment: viewPayment(stored, (await findTerms(db, stored.companyId))?.terms ?? defaultPaymentTerms),
     moves: [...movesOpenTo(order, actor)],
     history: await viewHistory(deps, db, stored.id, actor),
   }
