@@ -1,9 +1,8 @@
 import { Link, useLocation } from 'react-router'
 import type { OrderView } from '#contract/orders.ts'
-import { servicePaths } from '#domain/brands/service-paths.ts'
 import { formatMoney } from '#domain/language/format-money.ts'
 import { formatTime } from '#domain/language/format-time.ts'
-import { correctionUrl, type OrderSection } from '#domain/notifications/workbench-paths.ts'
+import { amendUrl, correctionUrl, type OrderSection } from '#domain/notifications/workbench-paths.ts'
 import { orderStateFacts } from '#domain/orders/lifecycle/states.ts'
 import { openToPay } from '#domain/orders/payment/account.ts'
 import { isZero } from '#domain/values/money.ts'
@@ -80,7 +79,7 @@ export function OrderStatus({ order, onMoved, reload }: OrderStatusProps) {
             className={buttonClass({
               variant: order.amendment.state === 'returned' ? 'primary' : 'secondary',
             })}
-            to={`${servicePaths.reserve}?amend=${encodeURIComponent(number)}`}
+            to={amendUrl(number, order.service)}
           >
             {t(`orderAmendment:${order.amendment.state === 'returned' ? 'correct' : 'button'}`)}
           </Link>
