@@ -127,6 +127,14 @@ describe.each(languages)('the documents of an order in %s', (language) => {
       expect(set.join('\n')).toContain(formatMoney(sum, language).replace(/^.*\u00a0/, ''))
   })
 
+  test('have no name of a part twice above its rows', async () => {
+    const set = (await readType((await print('order')).bytes)).map(({ text }) => text)
+    const { groups, parts } = words.orderFields
+    expect(groups.containers).toBe(parts.containers)
+    expect(set).toContain(parts.containers)
+    expect(set.filter((text, index) => text === set[index - 1])).not.toContain(parts.containers)
+  })
+
   test('confirm a booking only once it is generated', async () => {
     const query = { number: first.number, document: 'booking-confirmation', language }
     const reply = await unchanged(() => sendCall(calls.printReportTemplate, query, { who: administrator }))

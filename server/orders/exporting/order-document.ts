@@ -74,6 +74,17 @@ function fieldParts(context: Context, { service, values, more }: OrderView): rea
   ])
 }
 
+/** Rows under the name of their group, unless that is the heading above them already. */
+const rowsUnder = (
+  name: string,
+  rows: readonly (readonly NamedValue[])[],
+  above?: string,
+): readonly PdfContent[] =>
+  rows.flatMap((row): PdfContent[] => [
+    ...(name === above ? [] : [{ text: name, style: 'head', margin: [0, 4, 0, 0] } as const]),
+    detailsTable(row),
+  ])
+
 /** By the parts of the form. */
 function fieldsOf(
   { words }: Context,
@@ -81,6 +92,7 @@ function fieldsOf(
 ): readonly PdfContent[] {
   const form = orderForms[service]
   return orderParts.flatMap((part) => {
+    const title = words.text(`orderFields.parts.${part}`)
     const details = given(
       form.fields.filter((field) => field.part === part),
       values.fields,
@@ -88,15 +100,12 @@ function fieldsOf(
     )
     const groups = form.groups
       .filter((group) => group.part === part)
-      .flatMap((group) =>
-        (values.groups[group.name] ?? []).flatMap((texts): PdfContent[] => [
-          { text: words.groupLabel(group.name), style: 'head', margin: [0, 4, 0, 0] },
-          detailsTable(given(group.fields, texts, words)),
-        ]),
-      )
+      .flatMap((group) => {
+        const rows = (values.groups[group.name] ?? []).map((texts) => given(group.fields, texts, words))
+        return rowsUnder(words.groupLabel(group.name), rows, details.length > 0 ? undefined : title)
+      })
     if (details.length + groups.length === 0) return []
-    const title = heading(words.text(`orderFields.parts.${part}`))
-    return [title, ...(details.length > 0 ? [detailsTable(details)] : []), ...groups]
+    return [heading(title), ...(details.length > 0 ? [detailsTable(details)] : []), ...groups]
   })
 }
 
@@ -110,10 +119,10 @@ function workPart({ words, work }: Context, order: OrderView): readonly PdfConte
     )
   const details = filledIn(form.fields, work.values.fields)
   const groups = form.groups.flatMap((group) =>
-    (work.values.groups[group.name] ?? []).flatMap((texts): PdfContent[] => [
-      { text: words.workGroupLabel(group.name), style: 'head', margin: [0, 4, 0, 0] },
-      detailsTable(filledIn(group.fields, texts)),
-    ]),
+    rowsUnder(
+      words.workGroupLabel(group.name),
+      (work.values.groups[group.name] ?? []).map((texts) => filledIn(group.fields, texts)),
+    ),
   )
   const title = heading(words.text('orderRunning.details.title'))
   return [title, ...(details.length > 0 ? [detailsTable(details)] : []), ...groups]
