@@ -1,7 +1,17 @@
 import type { OrderField, OrderGroup } from '#domain/orders/fields/order-field.ts'
 
 /** A field in one line, as the tables of tests state it. */
-export const fieldText = ({ part, name, kind, isRequired, max, most, choices, dictionary, only }: OrderField): string =>
+export const fieldText = ({
+  part,
+  name,
+  kind,
+  isRequired,
+  max,
+  most,
+  choices,
+  dictionary,
+  only,
+}: OrderField): string =>
   [
     `${part} ${name} ${kind}`,
     isRequired && 'required',

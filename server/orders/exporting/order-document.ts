@@ -18,7 +18,7 @@ import {
 import type { PdfContent, PdfDocument } from '#server/platform/pdf/pdf-document.ts'
 import { feeParts } from './fee-parts.ts'
 import { laterChargeParts } from './later-charge-parts.ts'
-import { servicesText } from './shipment-cells.ts'
+import { linerServiceText, servicesText } from './shipment-cells.ts'
 
 type Context = {
   readonly brand: Brand
@@ -40,16 +40,20 @@ const timeOf = (at: string, language: Language): string =>
 function factsOf({ language, words, company }: Context, order: OrderView): readonly NamedValue[] {
   const of = (key: string, value: string | null | undefined) =>
     named(words.text(`orderDocuments.facts.${key}`), value)
-  const { service, from, to, containers, carrier, vessel, voyage, departsOn } = order
+  const { service, from, to, containers, carrier, vessel, voyage, departsOn, shipment } = order
+  const { businessPort, businessType, linerService } = shipment
   return [
     ...of('customer', company),
     ...of('serviceType', servicesText(order, words)),
+    ...of('businessType', businessType && words.choice('businessType', businessType)),
     ...of('state', words.text(`orders.states.${order.state}`)),
     ...of('placedAt', timeOf(order.placedAt, language)),
+    ...of('businessPort', businessPort && words.place(businessPort)),
     ...of('from', from && words.end(service, from, false)),
     ...of('to', to && words.end(service, to, true)),
     ...of('containers', containersText(containers)),
     ...of('carrier', carrier && words.carrier(carrier)),
+    ...of('linerService', linerService && linerServiceText(linerService, language)),
     ...of('ship', [vessel, voyage].filter(Boolean).join(' / ')),
     ...of('departsOn', departsOn && formatDay(departsOn, language, 'date')),
     ...of('billNumber', order.billNumber),

@@ -24,6 +24,7 @@ import { type LoadedOrder, loadOrder, orderedOf } from '#server/orders/moving/lo
 import { findEvents, type OrderListRow, type StoredOrder } from '#server/orders/store/order-store.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 import { namesOfFieldPlaces, type PlaceNames } from './place-names.ts'
+import { type ShipmentFacts, shipmentFactsOf } from './shipment-facts.ts'
 import { viewLine } from './view-line.ts'
 
 export type RowNames = { readonly people: ReadonlyMap<string, string>; readonly places: PlaceNames }
@@ -147,6 +148,13 @@ async function viewHistory(deps: Names, db: Db, orderId: number, actor: Actor): 
   return events.map((event) => viewEvent(event, { names, actor }))
 }
 
+/** The trade mode is among what was filled in. */
+const pickShipment = ({ businessPort, businessType, linerService }: ShipmentFacts) => ({
+  businessPort,
+  businessType,
+  linerService,
+})
+
 /** The services that were ordered with the main one. */
 export const viewMore = (more: LoadedOrder['more']): OrderView['more'] =>
   more.map(({ service, quote }) => ({
@@ -166,6 +174,7 @@ async function viewLoaded(deps: OrderDeps, loaded: LoadedOrder, actor: Actor): P
     quoteNumber: quote.number,
     values: service.values as OrderView['values'],
     more: viewMore(more),
+    shipment: pickShipment((await shipmentFactsOf(db, [stored]))(stored)),
     instruction: await findInstruction(db, stored),
     fees: viewFees(shownTo(order, actor)),
     contingentCharges: [...chargesAsOrdered(orderedOf(loaded))],

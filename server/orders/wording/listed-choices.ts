@@ -4,6 +4,7 @@ import type { ListedChoices } from './order-words.ts'
 
 /** The names of what fields are chosen from, where a dictionary lists it. */
 export async function listedChoices(db: Db): Promise<ListedChoices> {
-  const modes = await findRowsOf(db, 'customsTradeMode')
-  return { tradeMode: new Map(modes.map(({ value, label }) => [value, label])) }
+  const namesIn = async (dictionary: 'customsTradeMode' | 'businessType') =>
+    new Map((await findRowsOf(db, dictionary)).map(({ value, label }) => [value, label] as const))
+  return { tradeMode: await namesIn('customsTradeMode'), businessType: await namesIn('businessType') }
 }

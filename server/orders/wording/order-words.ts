@@ -58,11 +58,14 @@ export function orderWords(language: Language, places: PlaceNames, listed: Liste
     return listed[field]?.get(value)?.[language] ?? labelIn(allChoices[field] ?? {}, value)
   }
   return {
+    language,
     text,
     fieldLabel: (name: string) => labelIn(fields, name),
     workFieldLabel: (name: string) => labelIn({ ...fields, ...workFields }, name),
     groupLabel: (name: string) => labelIn(groups, name),
     workGroupLabel: (name: string) => labelIn(workGroups, name),
+    choice,
+    place,
     carrier: (code: string) => names.carrier(code)?.[language] ?? code,
     /** Either end of an order; trucks drive to a district. */
     end: (service: OrderService, code: string, isDestination: boolean) =>
