@@ -84,10 +84,10 @@ const rowsUnder = (
   rows: readonly (readonly NamedValue[])[],
   above?: string,
 ): readonly PdfContent[] =>
-  rows.flatMap((row): PdfContent[] => [
-    ...(name === above ? [] : [{ text: name, style: 'head', margin: [0, 4, 0, 0] } as const]),
-    detailsTable(row),
-  ])
+  rows.flatMap((row): PdfContent[] => {
+    const head: PdfContent[] = name === above ? [] : [{ text: name, style: 'head', margin: [0, 4, 0, 0] }]
+    return [...head, detailsTable(row)]
+  })
 
 /** By the parts of the form. */
 function fieldsOf(
