@@ -5,7 +5,8 @@ import { nextActors } from '#domain/orders/lifecycle/next-step.ts'
 import { customerOrderSorts } from '#domain/orders/lifecycle/order-sorts.ts'
 import { changeStates, feeStates, orderStates, orderTabs } from '#domain/orders/lifecycle/states.ts'
 import { paymentStates } from '#domain/orders/payment/account.ts'
-import { paymentTermKinds } from '#domain/orders/payment/terms.ts'
+import { paymentTermKinds, payStarts } from '#domain/orders/payment/terms.ts'
+import { businessTypes } from '#domain/orders/shipment/shipment-facts.ts'
 import { typedNumberLength } from '#domain/quotes/saved/document-number.ts'
 import { textLimits } from '#domain/values/text-limits.ts'
 import { defineCall } from './call.ts'
@@ -76,6 +77,14 @@ export const orderView = orderRow.extend({
   /** The services that were ordered with the main one, in the order of their positions. */
   more: z.array(orderedService),
   instruction: fileView.nullable(),
+  shipment: z.object({
+    /** The port whose office handles the order. */
+    businessPort: z.string().nullable(),
+    /** A value of the dictionary of business types. */
+    businessType: z.enum(businessTypes).nullable(),
+    /** Of the sailing of an ocean order; without a name if it no longer runs. */
+    linerService: z.object({ code: z.string(), name: namedPlace.unwrap().shape.name.nullable() }).nullable(),
+  }),
   fees: z.object({
     state: z.enum(feeStates),
     lines: z.array(reviewedLine),
@@ -105,6 +114,8 @@ export const orderView = orderRow.extend({
     owed: money,
     paid: money,
     payBy: z.string().nullable(),
+    /** How long after the work, by the terms of the company until the charges are accepted; null if before. */
+    later: z.object({ after: z.enum(payStarts), days: z.number(), by: z.string().nullable() }).nullable(),
   }),
   /** What the reader can do now. */
   moves: z.array(z.enum(moveNames)),

@@ -51,5 +51,5 @@ export const correctionUrl = (order: string, service: string): string =>
   `${orderFormPath(service)}?order=${encodeURIComponent(order)}`
 
 /** The amendment of an order, at the agreed price or at that of another quote. */
-export const amendUrl = (order: string, quote?: string): string =>
-  `${servicePaths.reserve}?${new URLSearchParams({ amend: order, ...(quote && { quote }) })}`
+export const amendUrl = (order: string, service: string, quote?: string): string =>
+  `${orderFormPath(service)}?${new URLSearchParams({ amend: order, ...(quote && { quote }) })}`

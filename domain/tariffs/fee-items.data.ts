@@ -46,7 +46,7 @@ export const feeItems = {
   WRS: item('战争险附加费', 'War risk surcharge', 'container', 'USD', 'oceanFreight'),
   DGS: item('危险品附加费', 'Dangerous goods surcharge', 'TEU', 'USD', 'oceanFreight'),
   KC: item('亏舱费', 'Dead freight', 'container', 'USD', 'oceanFreight'),
-  INS: item('货运保险费', 'Cargo insurance', 'BL', 'CNY', 'forwarding'),
+  INS: item('货运保险费', 'Cargo insurance', 'consignment', 'CNY', 'forwarding'),
   DET: item('滞箱费', 'Detention', 'container-day', 'CNY', 'forwarding'),
   DEM: item('滞港费', 'Demurrage', 'container-day', 'CNY', 'forwarding'),
   DDM: item('目的港滞港费', 'Demurrage at destination', 'container-day', 'USD', 'abroad'),

@@ -243,6 +243,7 @@ describe('the charges of an order', () => {
       owed: accepted.fees.payers.shipper.total,
       paid: { amount: '0.00', currency: 'CNY' },
       payBy: null,
+      later: null,
     })
     expect(accepted.history.map(({ kind }) => kind)).toEqual([
       'accept-fees',
@@ -375,6 +376,11 @@ describe('the charges of an order', () => {
       return dataOf(calls.moveOrder, await move(order, { move: 'accept-fees', answers }))
     }
     dataOf(paymentCalls.grantPaymentTerms, await grant('100'))
+    // The third step of placing names them before the charges are accepted.
+    expect((await placed()).payment).toMatchObject({
+      terms: null,
+      later: { after: 'generation', days: 30, by: null },
+    })
     expect(await accept()).toMatchObject({ state: 'fees-accepted', payment: { terms: 'on-account' } })
     dataOf(paymentCalls.grantPaymentTerms, await grant('9000000'))
     expect(await accept()).toMatchObject({ state: 'order-generated', payment: { payBy: '2026-12-15' } })

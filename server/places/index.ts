@@ -1,4 +1,4 @@
 export { namesOfPlaces, ownPlaces } from './name-store.ts'
 export { toNamedPlaces } from './named-places.ts'
-export { depotServices, depotsByPort, freeAreas } from './place-details-store.ts'
+export { depotServices, depotsByPort, freeAreas, warehousePorts } from './place-details-store.ts'
 export { placeEndpoints } from './routes.ts'

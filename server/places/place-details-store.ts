@@ -13,6 +13,15 @@ export async function depotServices(db: Db, port: string): Promise<ReadonlyMap<s
   return new Map(found.map(({ code, serviceTypes }) => [code, serviceTypes]))
 }
 
+/** The ports of warehouses, by code, without unknown codes. */
+export async function warehousePorts(db: Db, codes: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const found = await db
+    .select({ code: warehouse.code, port: warehouse.port })
+    .from(warehouse)
+    .where(inArray(warehouse.code, [...codes]))
+  return new Map(found.map(({ code, port }) => [code, port]))
+}
+
 /** Free square metres by warehouse code, without unknown codes. */
 export async function freeAreas(db: Db, codes: readonly string[]): Promise<ReadonlyMap<string, number>> {
   const found = await db

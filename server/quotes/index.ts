@@ -33,6 +33,7 @@ export {
   quotesById,
   quoteToOrder,
 } from './saved/ordered-quote.ts'
+export { linerServicesOf } from './saved/ordered-quote-store.ts'
 
 export const quoteEndpoints = (deps: QuoteDeps): readonly Endpoint[] => [
   ...pricingEndpoints(deps),

@@ -1,5 +1,6 @@
 import { and, asc, count, eq, exists, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import { carrier, linerService, sailing, sailingCall } from '#database/schema/schedules.ts'
+import type { PlaceNames } from '#domain/places/place-names.ts'
 import type { KnownLinerService } from '#domain/rates/lane-problems.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 
@@ -35,6 +36,15 @@ export const findServices = (
 export async function findService(db: Db, code: string): Promise<StoredService | undefined> {
   const [found] = await db.select().from(linerService).where(eq(linerService.code, code))
   return found
+}
+
+/** What liner services are called, by code, without unknown codes. */
+export async function linerServiceNames(db: Db, codes: readonly string[]): Promise<PlaceNames> {
+  const found = await db
+    .select({ code: linerService.code, name: linerService.name })
+    .from(linerService)
+    .where(inArray(linerService.code, [...codes]))
+  return new Map(found.map(({ code, name }) => [code, name]))
 }
 
 /** Every liner service with its loading ports and ports of call. */

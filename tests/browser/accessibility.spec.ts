@@ -139,7 +139,7 @@ test.describe('prices', () => {
       ['/workbench/quotes?show=alerts', 'Add alert'],
       ['/workbench/quotes?show=bulk', 'Paste lanes'],
       [`/service/reserve?quote=${number}`, 'Shipper'],
-      ['/service/entrust', 'Get a price'],
+      ['/service/entrust', 'Get a price: Trucking'],
       ['/workbench/ShippingOrderList', order.number],
       [`/workbench/ShippingOrderDetail?number=${order.number}`, order.number],
     ] as const

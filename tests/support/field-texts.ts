@@ -1,13 +1,24 @@
 import type { OrderField, OrderGroup } from '#domain/orders/fields/order-field.ts'
 
 /** A field in one line, as the tables of tests state it. */
-export const fieldText = ({ part, name, kind, isRequired, max, most, choices, only }: OrderField): string =>
+export const fieldText = ({
+  part,
+  name,
+  kind,
+  isRequired,
+  max,
+  most,
+  choices,
+  dictionary,
+  only,
+}: OrderField): string =>
   [
     `${part} ${name} ${kind}`,
     isRequired && 'required',
     max !== undefined && `up to ${max} characters`,
     most !== undefined && `at most ${most}`,
     choices && `of ${choices.join('|')}`,
+    dictionary && `of ${dictionary}`,
     only && `if ${only.field} is ${only.is.join('|')}`,
   ]
     .filter(Boolean)

@@ -3,6 +3,7 @@ import { type BrandCode, brandCodes } from '#domain/brands/brand.ts'
 import { documentPrefixes, stripDocumentPrefix } from '#domain/brands/document-prefix.ts'
 import { mainDictionaryCodes, warehouseDictionaryCodes } from '#domain/dictionaries/codes.ts'
 import { orderServices } from '#domain/orders/fields/order-forms.ts'
+import { businessTypes } from '#domain/orders/shipment/shipment-facts.ts'
 import { terminals } from '#domain/places/terminals.data.ts'
 import type { DictionaryRowSeed, DictionarySeed } from './dictionary-row.ts'
 import { mainDictionaries } from './main-dictionaries.data.ts'
@@ -220,4 +221,9 @@ describe('fees and units', () => {
     const kinds = rowsOf('taxFlag').map(({ extra }) => `${extra?.rate} ${extra?.included}`)
     expect(kinds).toEqual(['6 yes', '9 yes', '6 no', '9 no', '0 no'])
   })
+})
+
+test('the business types of orders are in their dictionary', () => {
+  const listed = mainDictionaries.find(({ code }) => code === 'businessType')?.rows.map(({ value }) => value)
+  expect(listed).toEqual(expect.arrayContaining([...businessTypes]))
 })

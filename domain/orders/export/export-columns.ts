@@ -1,3 +1,9 @@
+/** Columns that are derived, or read from the fields and the price of the order. */
+export const factColumns = ['businessPort', 'businessType', 'linerService', 'tradeMode'] as const
+export type FactColumn = (typeof factColumns)[number]
+export const isFactColumn = (column: ExportColumn): column is FactColumn =>
+  factColumns.some((one) => one === column)
+
 /** What a sheet of orders can show, in this sequence unless columns are chosen. */
 export const exportColumns = [
   'orderNo',
@@ -14,6 +20,7 @@ export const exportColumns = [
   'departsOn',
   'billNumber',
   'ownReference',
+  ...factColumns,
   'total',
   'currency',
   'placedAt',

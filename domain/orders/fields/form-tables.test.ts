@@ -53,6 +53,7 @@ delivery warehouse-loading yes
 delivery warehouse place, required, if warehouse-loading is yes
 delivery export-customs yes
 delivery declarations whole, required, if export-customs is yes
+delivery tradeMode choice, of customsTradeMode, if export-customs is yes
 delivery insurance yes
 delivery insuredValue decimal, required, if insurance is yes
 delivery storage yes
@@ -90,7 +91,7 @@ storage appointment time${reference}`,
   [
     'customs',
     `
-declaration tradeMode choice, required
+declaration tradeMode choice, required, of customsTradeMode
 declaration declarations whole, required
 declaration exitPort place, required${goods}${reference}`,
   ],

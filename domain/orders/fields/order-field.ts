@@ -1,3 +1,4 @@
+import type { mainDictionaryCodes } from '#domain/dictionaries/codes.ts'
 import type { FieldProblem } from '#domain/values/refusal.ts'
 
 /** The parts that a form, a detail page and a document of an order are divided into. */
@@ -43,6 +44,9 @@ export type RouteEnd = (typeof routeEnds)[number]
 /** The field is asked for only where another field of the same form or group has one of these values. */
 type Condition = { readonly field: string; readonly is: readonly string[] }
 
+/** Dictionaries that fields are chosen from. */
+export type ListingDictionary = Extract<(typeof mainDictionaryCodes)[number], 'customsTradeMode'>
+
 export type OrderField = {
   readonly name: string
   readonly kind: FieldKind
@@ -54,6 +58,8 @@ export type OrderField = {
   /** The largest whole number. */
   readonly most?: number
   readonly choices?: readonly string[]
+  /** Of a choice without choices of its own: the dictionary that lists them. */
+  readonly dictionary?: ListingDictionary
   /** Of a day: work is ordered for today at the earliest. */
   readonly isAhead?: true
   /** Of a moment: the place whose clock it is read by. */

@@ -78,6 +78,8 @@ const destinationServices = ['delivery', 'import-clearance'] as const
 export const endServices = [...originServices, ...destinationServices] as const
 type EndService = (typeof endServices)[number]
 
+const tradeMode = { name: 'tradeMode', kind: 'choice', dictionary: 'customsTradeMode' } as const
+
 const ordered = (service: EndService): OrderField => ({ part: 'delivery', name: service, kind: 'yes' })
 const within = (service: EndService, ...fields: readonly Omit<OrderField, 'part' | 'only'>[]) => [
   ordered(service),
@@ -95,7 +97,7 @@ const endServiceFields: readonly OrderField[] = [
     { name: 'pickUpDepot', kind: 'place', isRequired: true },
   ),
   ...within('warehouse-loading', { name: 'warehouse', kind: 'place', isRequired: true }),
-  ...within('export-customs', { name: 'declarations', kind: 'whole', isRequired: true }),
+  ...within('export-customs', { name: 'declarations', kind: 'whole', isRequired: true }, tradeMode),
   ...within('insurance', { name: 'insuredValue', kind: 'decimal', isRequired: true }),
   ...within(
     'storage',
@@ -170,7 +172,7 @@ const depot: OrderForm = {
 
 const customs: OrderForm = {
   fields: [
-    { part: 'declaration', name: 'tradeMode', kind: 'choice', isRequired: true },
+    { part: 'declaration', ...tradeMode, isRequired: true },
     { part: 'declaration', name: 'declarations', kind: 'whole', isRequired: true },
     { part: 'declaration', name: 'exitPort', kind: 'place', isRequired: true },
     ...orderGoods,

@@ -4,13 +4,26 @@ import { isCalendarDay } from '#domain/values/shanghai-day.ts'
 import { emailProblem, textLimits } from '#domain/values/text-limits.ts'
 import { hasUnseenInLines, isBlank, plainTyped } from '#domain/values/typed-text.ts'
 import { isWallTime } from '#domain/values/zoned-time.ts'
-import type { FieldKind, FieldTexts, OrderField, OrderForm, OrderGroup, OrderValues } from './order-field.ts'
+import type {
+  FieldKind,
+  FieldTexts,
+  ListingDictionary,
+  OrderField,
+  OrderForm,
+  OrderGroup,
+  OrderValues,
+} from './order-field.ts'
+
+/** By dictionary. */
+export type ListedValues = Readonly<Partial<Record<ListingDictionary, ReadonlySet<string>>>>
 
 export type Known = {
   /** Contacts of the company's address book; a longer name may be taken from there. */
   readonly savedContacts: ReadonlySet<string>
   /** The day on which work is ordered; an amendment has none, because some of the work may be done. */
   readonly today?: string | undefined
+  /** The values of dictionaries; the browser offers no others, and is not asked. */
+  readonly listed?: ListedValues
 }
 
 const whole = /^(?:0|[1-9]\d{0,8})$/
@@ -57,13 +70,14 @@ const isPast = ({ isAhead }: OrderField, day: string, today = ''): boolean => is
 function contentProblem(
   field: OrderField,
   text: string,
-  { savedContacts, today }: Known,
+  { savedContacts, today, listed = {} }: Known,
 ): FieldProblem | undefined {
   if (hasUnseenInLines(text)) return 'wrong-format'
   // Spec §5 limits what is typed; the address book has names of any country.
   if (field.name === 'contact' && savedContacts.has(text)) return undefined
   if ([...text].length > longestOf(field)) return 'too-long'
   if (field.choices && !field.choices.includes(text)) return 'unknown-value'
+  if (field.dictionary && listed[field.dictionary]?.has(text) === false) return 'unknown-value'
   const problem = kindRules[field.kind](text) ?? mostProblem(field, text) ?? field.check?.(text)
   return problem ?? (isPast(field, text, today) ? 'too-small' : undefined)
 }

@@ -2,7 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { yuan } from '#domain/values/money.ts'
 import { exampleCancellation, exampleFees, exampleQuote, orderIn } from '#tests/fixtures/orders.ts'
 import { balanceOf, dueBack, openToPay, owedFor, paidIn, paymentStateOf } from './account.ts'
-import { defaultPaymentTerms, maySupply, type PaymentTerms, payBy, termsToSupply } from './terms.ts'
+import {
+  defaultPaymentTerms,
+  maySupply,
+  type PaymentTerms,
+  paidLater,
+  payBy,
+  termsToSupply,
+} from './terms.ts'
 
 const onAccount: PaymentTerms = { kind: 'on-account', limit: yuan(50_000), days: 30 }
 const perShipment: PaymentTerms = { kind: 'per-shipment' }
@@ -113,4 +120,14 @@ test.each<[PaymentTerms, string | null, string | null, string | null]>([
   [onAccount, '2026-12-04', null, null],
 ])('%o, departure %s, generated %s: pay by %s', (terms, departsOn, generatedOn, day) => {
   expect(payBy(terms, { departsOn, generatedOn })).toBe(day)
+})
+
+test.each<[PaymentTerms, string | null, string | null, ReturnType<typeof paidLater>]>([
+  [defaultPaymentTerms, '2026-11-27', '2026-11-20', null],
+  [perShipment, null, '2026-11-20', { after: 'departure', days: 7, by: null }],
+  [perShipment, '2026-11-27', null, { after: 'departure', days: 7, by: '2026-12-04' }],
+  [raised, '2026-11-27', null, { after: 'generation', days: 60, by: null }],
+  [raised, null, '2026-11-20', { after: 'generation', days: 60, by: '2027-01-19' }],
+])('%o, departed on %s, generated on %s: %o', (terms, departsOn, generatedOn, later) => {
+  expect(paidLater(terms, { departsOn, generatedOn })).toEqual(later)
 })

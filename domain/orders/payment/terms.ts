@@ -58,14 +58,35 @@ type Days = {
   readonly generatedOn: string | null
 }
 
-/** The last day to pay; null where payment comes first, or while the day it is counted from is not known. */
-export function payBy(terms: PaymentTerms, { departsOn, generatedOn }: Days): string | null {
+/** What the days to pay are counted from. */
+export const payStarts = ['departure', 'generation'] as const
+
+/** Payment that comes after the work; its last day is null while the day it is counted from is not known. */
+type PaidLater = {
+  readonly after: (typeof payStarts)[number]
+  readonly days: number
+  readonly by: string | null
+}
+
+/** Null where payment comes first. */
+export function paidLater(terms: PaymentTerms, { departsOn, generatedOn }: Days): PaidLater | null {
   switch (terms.kind) {
     case 'before-work':
       return null
     case 'per-shipment':
-      return departsOn && daysAfter(departsOn, daysAfterDeparture)
+      return {
+        after: 'departure',
+        days: daysAfterDeparture,
+        by: departsOn && daysAfter(departsOn, daysAfterDeparture),
+      }
     case 'on-account':
-      return generatedOn && daysAfter(generatedOn, terms.days)
+      return {
+        after: 'generation',
+        days: terms.days,
+        by: generatedOn && daysAfter(generatedOn, terms.days),
+      }
   }
 }
+
+/** The last day to pay, as far as there is one and it is known. */
+export const payBy = (terms: PaymentTerms, days: Days): string | null => paidLater(terms, days)?.by ?? null

@@ -125,7 +125,7 @@ describe('insurance covers the value and a tenth, and has a minimum', () => {
     ['99999999', '55000.00'],
   ])('a cargo of %s yuan is insured for %s', (cargoValue, premium) => {
     const [row] = rowsOf({ kind: 'insurance', cargoValue })
-    expect(row).toMatch(/^origin INS prepaid 1 BL @ /)
+    expect(row).toMatch(/^origin INS prepaid 1 consignment @ /)
     expect(row).toMatch(new RegExp(`max\\(${cargoValue} × 110% × 0.05%, 100\\) = ${premium}$`))
   })
 })

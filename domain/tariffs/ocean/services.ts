@@ -56,7 +56,7 @@ function insuranceLine(head: LineHead, cargoValue: string, price: Insurance): Li
   return ok([
     oceanLine(
       { ...head, params: { ...head.params, cargoValue, premiumPercent, coverPercent, minimum } },
-      { unitPrice, quantity: 1, unit: 'BL', formula },
+      { unitPrice, quantity: 1, unit: 'consignment', formula },
     ),
   ])
 }

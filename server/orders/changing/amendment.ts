@@ -7,7 +7,6 @@ import { quotedValues } from '#domain/orders/from-quote/quoted-values.ts'
 import { permitMove } from '#domain/orders/lifecycle/mover.ts'
 import { routeOfQuery, sailingOf } from '#domain/quotes/saved/quoted-route.ts'
 import { invalidFields, ok, type Result, refusal } from '#domain/values/refusal.ts'
-import { savedContactsOf } from '#server/addresses/index.ts'
 import { findOrdering } from '#server/certification/index.ts'
 import {
   bringInstructionIntoForce,
@@ -18,6 +17,7 @@ import {
 import { newInstruction } from '#server/orders/instructions/instructions.ts'
 import { applyMove } from '#server/orders/moving/apply-move.ts'
 import { type LoadedOrder, quotedOfAll } from '#server/orders/moving/load-order.ts'
+import { knownTo } from '#server/orders/placing/known-to.ts'
 import {
   findServices,
   insertServices,
@@ -95,9 +95,9 @@ export async function requestAmendment(
   const priced = await priceOf(db, loaded, requested.quote, actor, now)
   if (!priced.ok) return priced
   const { id: quoteId, offer, query } = priced.value
-  const savedContacts = await savedContactsOf(db, order.companyId, values)
+  const known = await knownTo(db, order.companyId, [values])
   const quoted = quotedValues(query, offer)
-  const checked = checkedValues(orderForms[service.service], quoted, values, { savedContacts })
+  const checked = checkedValues(orderForms[service.service], quoted, values, known)
   if (!checked.ok) return checked
   const instruction = await amendedInstruction(db, loaded, requested.instruction, actor)
   if (!instruction.ok) return instruction

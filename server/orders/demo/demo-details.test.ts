@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { orderProblems } from '#domain/orders/fields/order-problems.ts'
+import { runningForms } from '#domain/orders/running/running-fields.ts'
 import { demoDetails } from './demo-details.ts'
 
 const shipment = {
@@ -9,6 +11,8 @@ const shipment = {
     { type: '40HQ' as const, count: 2 },
   ],
   departsOn: '2026-12-10',
+  fromCode: 'CNNGB',
+  toCode: 'NLRTM',
 }
 
 test.each([
@@ -24,3 +28,27 @@ test.each([
       expect(Number(vgmKg)).toBe(Number(cargoKg) + Number(tareKg))
   },
 )
+
+test.each([
+  [undefined, { declarationState: 'preparing' }],
+  [
+    new Date('2026-12-09T02:00:00Z'),
+    { declarationState: 'released', declaredAt: '2026-12-09 05:00', releasedAt: '2026-12-09 10:00' },
+  ],
+])('an ocean order of the demo has its numbers, a declaration and a policy', (releasedAt, declaration) => {
+  const arrivesAt = new Date('2027-01-08T07:00:00Z')
+  const values = demoDetails(shipment, {
+    grossWeightKg: 30_000,
+    today: '2026-12-01',
+    arrivesAt,
+    releasedAt,
+  })
+  expect(values?.fields).toMatchObject({
+    mblNumber: 'QYMB20000007',
+    releaseNumber: 'RLS30000007',
+    eta: '2027-01-08 08:00',
+  })
+  expect(values?.groups.declarationForms).toMatchObject([declaration])
+  expect(values?.groups.policies).toMatchObject([{ policyNumber: 'QYMC10000007' }])
+  expect(values && orderProblems(runningForms.ocean, values, { savedContacts: new Set() })).toEqual({})
+})

@@ -1,6 +1,7 @@
 import type { Actor, Staff } from '#domain/access/actor.ts'
 import type { OrderMove } from '#domain/orders/lifecycle/move.ts'
 import { system } from '#domain/orders/lifecycle/mover.ts'
+import type { SailingItem } from '#domain/quotes/offers/ocean-offers.ts'
 import { money } from '#domain/values/money.ts'
 import { ok, type Result } from '#domain/values/refusal.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
@@ -10,6 +11,7 @@ import { type LoadedOrder, valuesOf } from '#server/orders/moving/load-order.ts'
 import { writeDetails } from '#server/orders/running/fill-in-order.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 import { demoDetails } from './demo-details.ts'
+import { demoMilestones, type WorkPeriod } from './demo-milestones.ts'
 import { type DemoStep, demoReasons } from './demo-orders-store.ts'
 
 /** Who takes part in the orders of the demo. */
@@ -113,12 +115,31 @@ function pay(db: Db, loaded: LoadedOrder, step: DemoStep, financeId: string, at:
   )
 }
 
-/** Work begins, and staff fill in what they know. */
-async function fillIn(db: Db, loaded: LoadedOrder, staffId: string, now: Date): Promise<Result<LoadedOrder>> {
+/** Quoted by the carrier; undefined for an order that no ship sails. */
+function arrivalOf({ quote: { offer } }: LoadedOrder): Date | undefined {
+  const { sailing } = offer.item as Partial<SailingItem>
+  return sailing?.arrivesAt === undefined ? undefined : new Date(sailing.arrivesAt)
+}
+
+function releaseOf({ stored }: LoadedOrder, period: WorkPeriod): Date | undefined {
+  const released = demoMilestones(stored, period).find(({ milestone }) => milestone === 'customs-released')
+  return released?.classifier === 'actual' ? released.at : undefined
+}
+
+/** Work begins, and staff fill in what they know of it, with what became of it since. */
+export async function fillIn(
+  db: Db,
+  loaded: LoadedOrder,
+  staffId: string,
+  period: WorkPeriod,
+): Promise<Result<LoadedOrder>> {
+  const now = period.from
   const grossWeightKg = valuesOf(loaded)[0]?.fields.grossWeightKg
   const values = demoDetails(loaded.stored, {
     grossWeightKg: Number(grossWeightKg ?? 0),
     today: shanghaiDay(now),
+    arrivesAt: arrivalOf(loaded),
+    releasedAt: releaseOf(loaded, period),
   })
   if (!values) return ok(loaded)
   const written = await writeDetails(db, loaded.stored, { version: 0, values }, { staffId, now })
@@ -129,12 +150,11 @@ async function fillIn(db: Db, loaded: LoadedOrder, staffId: string, now: Date): 
 export function applyStep(
   db: Db,
   loaded: LoadedOrder,
-  step: DemoStep,
+  step: Exclude<DemoStep, 'fill-in'>,
   parties: DemoParties,
   at: Date,
 ): Promise<Result<LoadedOrder>> {
   if (step === 'pay' || step === 'pay-half') return pay(db, loaded, step, parties.financeId, at)
-  if (step === 'fill-in') return fillIn(db, loaded, parties.operations.userId, at)
   const { by, move } = rulesFor(parties.sales.userId)[step]
   const mover = by === 'system' ? system : parties[by]
   return applyMove(db, loaded, { ...move(loaded), version: loaded.order.version } as OrderMove, mover, at)

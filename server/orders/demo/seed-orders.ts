@@ -30,7 +30,7 @@ import {
   seedOrdersOnce,
 } from './demo-orders-store.ts'
 import { writeDemoPages } from './demo-pages.ts'
-import { applyStep, type DemoParties } from './demo-steps.ts'
+import { applyStep, type DemoParties, fillIn } from './demo-steps.ts'
 import { type PlannedOrder, planOrders, quoteDays } from './plan-orders.ts'
 
 const hourMs = 60 * 60 * 1000
@@ -111,8 +111,13 @@ async function seedOrder(db: Db, planned: PlannedOrder, number: string, deps: Se
   let loaded = await loadOrder(db, stored)
   for (const [step, hours] of Object.entries(life.steps) as [DemoStep, number][]) {
     const at = new Date(placedAt.getTime() + hours * hourMs)
-    loaded = accepted(await applyStep(db, loaded, step, parties, at), `The step ${step}`)
-    if (step === 'fill-in') await seedContents(db, loaded.stored, workPeriod(planned, at, now), deps)
+    if (step !== 'fill-in') {
+      loaded = accepted(await applyStep(db, loaded, step, parties, at), `The step ${step}`)
+      continue
+    }
+    const period = workPeriod(planned, at, now)
+    loaded = accepted(await fillIn(db, loaded, parties.operations.userId, period), 'What staff fill in')
+    await seedContents(db, loaded.stored, period, deps)
   }
 }
 

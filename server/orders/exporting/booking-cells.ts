@@ -7,7 +7,7 @@ import type { SheetCell } from '#server/platform/sheets/write-sheet.ts'
 import { shipmentCell, shipmentColumn } from './shipment-cells.ts'
 
 /** What stands before the fields of the booking; ship and containers are among the fields. */
-const first: readonly ExportColumn[] = [
+const first = [
   'orderNo',
   'state',
   'billNumber',
@@ -15,7 +15,7 @@ const first: readonly ExportColumn[] = [
   'from',
   'to',
   'containers',
-]
+] as const satisfies readonly ExportColumn[]
 const { fields, groups } = orderForms.ocean
 /** A sheet has one row for a booking, so of each party the first. */
 const parties = groups.filter(({ name }) => name !== 'containers')

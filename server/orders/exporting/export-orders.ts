@@ -2,7 +2,12 @@ import type { DataOf } from '#contract/call.ts'
 import type * as calls from '#contract/order-exports.ts'
 import type { Actor } from '#domain/access/actor.ts'
 import type { Language } from '#domain/brands/brand.ts'
-import { type ExportColumn, exportColumns, maxExportedOrders } from '#domain/orders/export/export-columns.ts'
+import {
+  type ExportColumn,
+  exportColumns,
+  isFactColumn,
+  maxExportedOrders,
+} from '#domain/orders/export/export-columns.ts'
 import { type OrderSort, usualCustomerSort } from '#domain/orders/lifecycle/order-sorts.ts'
 import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
@@ -14,7 +19,9 @@ import {
   orderListOrder,
   searchOrders,
 } from '#server/orders/reading/search-orders-store.ts'
+import { shipmentFactsOf } from '#server/orders/reading/shipment-facts.ts'
 import { findServicesOf, type OrderListRow } from '#server/orders/store/order-store.ts'
+import { listedChoices } from '#server/orders/wording/listed-choices.ts'
 import { type OrderWords, orderWords } from '#server/orders/wording/order-words.ts'
 import { ownPlaces } from '#server/places/index.ts'
 import { createConcurrencyLimiter } from '#server/platform/concurrency-limiter.ts'
@@ -24,7 +31,7 @@ import { limitedPieces } from '#server/platform/limited-pieces.ts'
 import { createPauses } from '#server/platform/pauses.ts'
 import { type SheetCell, sheetMediaType, writeSheet } from '#server/platform/sheets/write-sheet.ts'
 import { bookingCells, bookingColumns } from './booking-cells.ts'
-import { shipmentCell, shipmentColumn } from './shipment-cells.ts'
+import { factCell, shipmentCell, shipmentColumn } from './shipment-cells.ts'
 
 const ordersAtOnce = 500
 
@@ -81,7 +88,11 @@ export async function* rowsOf(deps: SheetDeps, wanted: Wanted, { cellsOf }: Shee
 }
 
 export const wordsFor = async ({ database: { db } }: SheetDeps, language: Language): Promise<OrderWords> =>
-  orderWords(language, new Map((await ownPlaces(db)).map(({ code, name }) => [code, name])))
+  orderWords(
+    language,
+    new Map((await ownPlaces(db)).map(({ code, name }) => [code, name])),
+    await listedChoices(db),
+  )
 
 async function sheetFile(
   deps: OrderDeps,
@@ -113,7 +124,14 @@ export const shipmentsSheet = (
   columns: columns.map((column) => shipmentColumn(words, column)),
   async cellsOf(rows) {
     const view = await namedRows(deps, rows)
-    return rows.map((row) => columns.map((column) => shipmentCell(view(row), column, words)))
+    // A sheet without these columns does not read the prices of its orders.
+    const factsOf = await shipmentFactsOf(deps.database.db, columns.some(isFactColumn) ? rows : [])
+    return rows.map((row) => {
+      const [shown, facts] = [view(row), factsOf(row)]
+      return columns.map((column) =>
+        isFactColumn(column) ? factCell(facts, column, words) : shipmentCell(shown, column, words),
+      )
+    })
   },
 })
 

@@ -79,6 +79,17 @@ describe('a sheet of orders', () => {
     expect(refusalOf(refused, 'invalid-input').fields).toHaveProperty('columns.1')
   })
 
+  test('names port, business, liner service and trade mode', async () => {
+    const columns = 'businessPort,businessType,linerService,tradeMode'
+    const [heading, row] = await cellsOf(calls.shipmentsCommonExport, { columns })
+    expect(heading).toEqual(['Business port', 'Business type', 'Liner service', 'Customs trade mode'])
+    const { businessPort, businessType, linerService } = first.shipment
+    expect({ businessPort, businessType }).toEqual({ businessPort: 'CNTAO', businessType: 'export-fcl' })
+    expect(linerService?.code).toBeTruthy()
+    expect(row?.slice(0, 2)).toEqual(['Qingdao', 'Export FCL'])
+    expect(row?.[2]).toContain(linerService?.code)
+  })
+
   test('of bookings has every field of the form', async () => {
     const sheet = await download(calls.exportBkOrder, { sort: 'number' })
     const [heads = new Map(), row] = cellsOfWideSheet(sheet.bytes)
@@ -111,8 +122,10 @@ describe.each(languages)('the documents of an order in %s', (language) => {
     const pdf = await readPdf((await print('order')).bytes)
     expect(pdf.title).toBe(`${words.orderDocuments.titles.order} ${first.number}`)
     const { fields } = words.orderFields
+    const { businessPort, businessType, linerService } = words.orderDocuments.facts
+    const business = [businessPort, businessType, linerService, String(first.shipment.linerService?.code)]
     const shipper = String(first.values.groups.shipper?.[0]?.name)
-    for (const text of [first.number, String(first.vessel), shipper, fields.hsCode, '731815'])
+    for (const text of [first.number, String(first.vessel), shipper, fields.hsCode, '731815', ...business])
       expect(containsText(pdf, text), text).toBe(true)
     const statement = await readPdf((await print('fee-statement')).bytes)
     const total = Number(first.total.amount).toLocaleString('en-US', { minimumFractionDigits: 2 })
@@ -125,6 +138,14 @@ describe.each(languages)('the documents of an order in %s', (language) => {
     expect(sums.length).toBeGreaterThan(0)
     for (const sum of sums)
       expect(set.join('\n')).toContain(formatMoney(sum, language).replace(/^.*\u00a0/, ''))
+  })
+
+  test('have no name of a part twice above its rows', async () => {
+    const set = (await readType((await print('order')).bytes)).map(({ text }) => text)
+    const { groups, parts } = words.orderFields
+    expect(groups.containers).toBe(parts.containers)
+    expect(set).toContain(parts.containers)
+    expect(set.filter((text, index) => text === set[index - 1])).not.toContain(parts.containers)
   })
 
   test('confirm a booking only once it is generated', async () => {

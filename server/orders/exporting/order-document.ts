@@ -18,7 +18,7 @@ import {
 import type { PdfContent, PdfDocument } from '#server/platform/pdf/pdf-document.ts'
 import { feeParts } from './fee-parts.ts'
 import { laterChargeParts } from './later-charge-parts.ts'
-import { servicesText } from './shipment-cells.ts'
+import { linerServiceText, servicesText } from './shipment-cells.ts'
 
 type Context = {
   readonly brand: Brand
@@ -40,16 +40,20 @@ const timeOf = (at: string, language: Language): string =>
 function factsOf({ language, words, company }: Context, order: OrderView): readonly NamedValue[] {
   const of = (key: string, value: string | null | undefined) =>
     named(words.text(`orderDocuments.facts.${key}`), value)
-  const { service, from, to, containers, carrier, vessel, voyage, departsOn } = order
+  const { service, from, to, containers, carrier, vessel, voyage, departsOn, shipment } = order
+  const { businessPort, businessType, linerService } = shipment
   return [
     ...of('customer', company),
     ...of('serviceType', servicesText(order, words)),
+    ...of('businessType', businessType && words.choice('businessType', businessType)),
     ...of('state', words.text(`orders.states.${order.state}`)),
     ...of('placedAt', timeOf(order.placedAt, language)),
+    ...of('businessPort', businessPort && words.place(businessPort)),
     ...of('from', from && words.end(service, from, false)),
     ...of('to', to && words.end(service, to, true)),
     ...of('containers', containersText(containers)),
     ...of('carrier', carrier && words.carrier(carrier)),
+    ...of('linerService', linerService && linerServiceText(linerService, language)),
     ...of('ship', [vessel, voyage].filter(Boolean).join(' / ')),
     ...of('departsOn', departsOn && formatDay(departsOn, language, 'date')),
     ...of('billNumber', order.billNumber),
@@ -74,6 +78,17 @@ function fieldParts(context: Context, { service, values, more }: OrderView): rea
   ])
 }
 
+/** Rows under the name of their group, unless that is the heading above them already. */
+const rowsUnder = (
+  name: string,
+  rows: readonly (readonly NamedValue[])[],
+  above?: string,
+): readonly PdfContent[] =>
+  rows.flatMap((row): PdfContent[] => {
+    const head: PdfContent[] = name === above ? [] : [{ text: name, style: 'head', margin: [0, 4, 0, 0] }]
+    return [...head, detailsTable(row)]
+  })
+
 /** By the parts of the form. */
 function fieldsOf(
   { words }: Context,
@@ -81,6 +96,7 @@ function fieldsOf(
 ): readonly PdfContent[] {
   const form = orderForms[service]
   return orderParts.flatMap((part) => {
+    const title = words.text(`orderFields.parts.${part}`)
     const details = given(
       form.fields.filter((field) => field.part === part),
       values.fields,
@@ -88,15 +104,12 @@ function fieldsOf(
     )
     const groups = form.groups
       .filter((group) => group.part === part)
-      .flatMap((group) =>
-        (values.groups[group.name] ?? []).flatMap((texts): PdfContent[] => [
-          { text: words.groupLabel(group.name), style: 'head', margin: [0, 4, 0, 0] },
-          detailsTable(given(group.fields, texts, words)),
-        ]),
-      )
+      .flatMap((group) => {
+        const rows = (values.groups[group.name] ?? []).map((texts) => given(group.fields, texts, words))
+        return rowsUnder(words.groupLabel(group.name), rows, details.length > 0 ? undefined : title)
+      })
     if (details.length + groups.length === 0) return []
-    const title = heading(words.text(`orderFields.parts.${part}`))
-    return [title, ...(details.length > 0 ? [detailsTable(details)] : []), ...groups]
+    return [heading(title), ...(details.length > 0 ? [detailsTable(details)] : []), ...groups]
   })
 }
 
@@ -110,10 +123,10 @@ function workPart({ words, work }: Context, order: OrderView): readonly PdfConte
     )
   const details = filledIn(form.fields, work.values.fields)
   const groups = form.groups.flatMap((group) =>
-    (work.values.groups[group.name] ?? []).flatMap((texts): PdfContent[] => [
-      { text: words.workGroupLabel(group.name), style: 'head', margin: [0, 4, 0, 0] },
-      detailsTable(filledIn(group.fields, texts)),
-    ]),
+    rowsUnder(
+      words.workGroupLabel(group.name),
+      (work.values.groups[group.name] ?? []).map((texts) => filledIn(group.fields, texts)),
+    ),
   )
   const title = heading(words.text('orderRunning.details.title'))
   return [title, ...(details.length > 0 ? [detailsTable(details)] : []), ...groups]

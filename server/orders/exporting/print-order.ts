@@ -3,14 +3,13 @@ import { brandOf } from '#domain/brands/brands.ts'
 import { mayPrint } from '#domain/orders/export/documents.ts'
 import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { findCompanyCards } from '#server/certification/index.ts'
-import { findRowsOf } from '#server/dictionaries/index.ts'
 import type { OrderDeps } from '#server/orders/deps.ts'
 import { viewForCustomer } from '#server/orders/reading/order-view.ts'
 import { requireOrderReader } from '#server/orders/reading/read-orders.ts'
 import { lastDetail } from '#server/orders/running/work-store.ts'
 import { findOrder } from '#server/orders/store/order-store.ts'
+import { listedChoices } from '#server/orders/wording/listed-choices.ts'
 import { orderWords } from '#server/orders/wording/order-words.ts'
-import type { Db } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import { fileFromBytes, type SentFile } from '#server/platform/http/replies/reply-file.ts'
 import { writePdf } from '#server/platform/pdf/write-pdf.ts'
@@ -19,9 +18,6 @@ import { orderDocument } from './order-document.ts'
 
 /** Enough to print every order of a day. */
 const printLimit = { windowSeconds: 10 * 60, max: 60 } as const
-
-const tradeModes = async (db: Db) =>
-  new Map((await findRowsOf(db, 'customsTradeMode')).map(({ value, label }) => [value, label] as const))
 
 /** Written on demand from what the order holds now. */
 export async function printOrder(
@@ -43,7 +39,7 @@ export async function printOrder(
     const order = await viewForCustomer(deps, stored, actor)
     const [card] = await findCompanyCards(db, [companyId])
     const places = new Map(order.places.map(({ code, name }) => [code, name]))
-    const words = orderWords(language, places, { tradeMode: await tradeModes(db) })
+    const words = orderWords(language, places, await listedChoices(db))
     const brand = brandOf(stored.brand)
     const work = await lastDetail(db, stored.id)
     return orderDocument(document, order, { brand, language, words, company: card?.name ?? '', work })

@@ -1,8 +1,10 @@
 import type { OrderRow } from '#contract/orders.ts'
+import type { Language } from '#domain/brands/brand.ts'
 import { homeZone } from '#domain/language/format-time.ts'
-import type { ExportColumn } from '#domain/orders/export/export-columns.ts'
+import type { ExportColumn, FactColumn } from '#domain/orders/export/export-columns.ts'
 import type { OrderedServices } from '#domain/orders/fields/ordered-services.ts'
 import { wallTimeOf } from '#domain/values/zoned-time.ts'
+import type { ShipmentFacts } from '#server/orders/reading/shipment-facts.ts'
 import { containersText, type OrderWords } from '#server/orders/wording/order-words.ts'
 import type { SheetCell } from '#server/platform/sheets/write-sheet.ts'
 
@@ -27,11 +29,21 @@ export const shipmentColumn = (words: OrderWords, column: ExportColumn) => ({
 export const servicesText = ({ service, moreServices }: OrderedServices, words: OrderWords): string =>
   [service, ...moreServices].map((one) => words.text(`orderView.services.${one}`)).join(' + ')
 
+/** Its code, and its name if it has one. */
+export const linerServiceText = (
+  { code, name }: NonNullable<ShipmentFacts['linerService']>,
+  language: Language,
+): string => [code, name?.[language]].filter(Boolean).join(' ')
+
 /** A time by the clock of our ports. */
 const timeOf = (at: string | null): SheetCell => (at === null ? null : wallTimeOf(homeZone, new Date(at)))
 
 /** One cell of an order. Amounts are numbers; days and times are written so that they sort. */
-export function shipmentCell(row: OrderRow, column: ExportColumn, words: OrderWords): SheetCell {
+export function shipmentCell(
+  row: OrderRow,
+  column: Exclude<ExportColumn, FactColumn>,
+  words: OrderWords,
+): SheetCell {
   switch (column) {
     case 'orderNo':
       return row.number
@@ -62,5 +74,20 @@ export function shipmentCell(row: OrderRow, column: ExportColumn, words: OrderWo
       return timeOf(row[column])
     default:
       return row[column]
+  }
+}
+
+/** One cell of what is known of an order beside its row. */
+export function factCell(facts: ShipmentFacts, column: FactColumn, words: OrderWords): SheetCell {
+  const { businessPort, businessType, linerService, tradeMode } = facts
+  switch (column) {
+    case 'businessPort':
+      return businessPort && words.place(businessPort)
+    case 'businessType':
+      return businessType && words.choice(column, businessType)
+    case 'linerService':
+      return linerService && linerServiceText(linerService, words.language)
+    case 'tradeMode':
+      return tradeMode && words.choice(column, tradeMode)
   }
 }

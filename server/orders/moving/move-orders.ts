@@ -15,7 +15,6 @@ import { billedIn } from '#domain/orders/payment/account.ts'
 import type { OrderAudience } from '#domain/orders/visibility/order-audience.ts'
 import { invalidFields, ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
-import { savedContactsOf } from '#server/addresses/index.ts'
 import { findRunningOrdering } from '#server/certification/index.ts'
 import { assignedAlready, checkAssignee } from '#server/orders/assignment/assign-order.ts'
 import { adoptAmendment, requestAmendment } from '#server/orders/changing/amendment.ts'
@@ -24,6 +23,7 @@ import type { OrderDeps } from '#server/orders/deps.ts'
 import { deleteDraftsOfOrder } from '#server/orders/drafts/draft-store.ts'
 import { insertInstruction } from '#server/orders/instructions/instruction-store.ts'
 import { newInstruction } from '#server/orders/instructions/instructions.ts'
+import { knownTo } from '#server/orders/placing/known-to.ts'
 import { viewForCustomer, viewForStaff } from '#server/orders/reading/order-view.ts'
 import { requireOrderReader } from '#server/orders/reading/read-orders.ts'
 import { findMilestones } from '#server/orders/running/work-store.ts'
@@ -86,13 +86,13 @@ async function checkedCorrection(
 ): Promise<Result<readonly OrderValues[]>> {
   if (more && more.length !== loaded.more.length) return invalidFields({ more: 'inconsistent' })
   const sent = [values, ...(more ?? []).map((one) => one.values)]
-  const savedContacts = await savedContactsOf(db, loaded.order.companyId, ...sent)
+  const known = await knownTo(db, loaded.order.companyId, sent)
   const services = [loaded, ...loaded.more].slice(0, sent.length).map(({ service, quote }, position) => ({
     form: orderForms[service.service],
     quoted: quotedValues(quote.query, quote.offer),
     sent: sent[position] ?? service.values,
   }))
-  return checkedServices(services, { savedContacts, today: shanghaiDay(now) })
+  return checkedServices(services, { ...known, today: shanghaiDay(now) })
 }
 
 /** Checked like a new order before anything is written: a refusal writes nothing. */

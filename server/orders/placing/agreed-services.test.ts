@@ -28,6 +28,11 @@ const insured = {
   groups: { contactPerson },
 }
 
+const declared = {
+  fields: { tradeMode: '0110', declarations: '2', exitPort: 'CNNGB', ...goods },
+  groups: { contactPerson },
+}
+
 /** What is requested, what staff charge and what the order asks for. */
 const services = [
   [
@@ -36,6 +41,7 @@ const services = [
     'INS',
     insured,
   ],
+  ['customs', { from: '宁波', goods: 'Machine parts', declarations: 2 }, 'BGF', declared],
   ['barge', { from: '武汉', to: '上海', containers, readyOn }, 'BARGE', agreed],
   ['inland-terminal', { to: '义乌', containers, readyOn }, 'LIFT', agreed],
   ['container-management', { to: '厦门', containers, readyOn, days: 30 }, 'STORAGE', agreed],
@@ -82,4 +88,18 @@ describe.each(services)('%s', (kind, details, fee, values) => {
       needed.map((name) => `details.${name}`).toSorted(),
     )
   })
+})
+
+test('a trade mode that the dictionary does not list is an error at its field, and nothing is ordered', async () => {
+  const quote = await offerFor('customs', { from: '宁波', goods: 'Parts', declarations: 2, readyOn }, 'BGF')
+  dataOf(acceptQuote, await sendCall(acceptQuote, { ...customer, body: { number: quote } }))
+  const order = (tradeMode: string) => {
+    const values = { ...declared, fields: { ...declared.fields, tradeMode } }
+    return sendCall(placeOrder, { ...customer, body: { quote, values, key: 'customs-of-no-mode' } })
+  }
+  for (const unlisted of ['general', '9999', '一般贸易'])
+    expect(refusalOf(await unchanged(() => order(unlisted)), 'invalid-input').fields).toEqual({
+      'values.fields.tradeMode': 'unknown-value',
+    })
+  dataOf(placeOrder, await order('1210'))
 })

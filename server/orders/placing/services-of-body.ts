@@ -5,10 +5,10 @@ import { checkedServices } from '#domain/orders/from-quote/checked-values.ts'
 import { quotedValues } from '#domain/orders/from-quote/quoted-values.ts'
 import { invalidFields, ok, type Result } from '#domain/values/refusal.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
-import { savedContactsOf } from '#server/addresses/index.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import { type OrderedQuote, quoteToOrder, type RateViewer } from '#server/quotes/index.ts'
+import { knownTo } from './known-to.ts'
 import { findQuoteAndPlacing, type Placing, placingOf } from './placing-store.ts'
 
 type Body = EndpointInput<typeof placeCall>['body']
@@ -56,7 +56,11 @@ export async function servicesOf(
   const found = await quotesOf(db, sent, viewer, now)
   if (!found.ok) return found
   const { quotes, placing } = found.value
-  const savedContacts = await savedContactsOf(db, viewer.companyId, ...sent.map(({ values }) => values))
+  const known = await knownTo(
+    db,
+    viewer.companyId,
+    sent.map(({ values }) => values),
+  )
   const typed = quotes.flatMap((quote, position) => {
     const values = sent[position]?.values
     return values ? [{ quote, values }] : []
@@ -67,7 +71,7 @@ export async function servicesOf(
       quoted: quotedValues(quote.query, quote.offer),
       sent: values,
     })),
-    { savedContacts, today: shanghaiDay(now) },
+    { ...known, today: shanghaiDay(now) },
   )
   if (!checked.ok) return checked
   const services = typed.map(({ quote, values }, position) => ({

@@ -9,19 +9,23 @@ import { movesOpenTo } from '#domain/orders/lifecycle/move-order.ts'
 import type { Order } from '#domain/orders/lifecycle/order.ts'
 import type { OrderMilestone } from '#domain/orders/milestones/milestones.ts'
 import { paymentStateOf } from '#domain/orders/payment/account.ts'
+import { defaultPaymentTerms, type PaymentTerms, paidLater } from '#domain/orders/payment/terms.ts'
 import { payerTotalsOf } from '#domain/quotes/totals.ts'
 import { type Money, money } from '#domain/values/money.ts'
+import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { findCompanyCards } from '#server/certification/index.ts'
 import { viewAmendment } from '#server/orders/changing/amendment-view.ts'
 import { viewCharge } from '#server/orders/charging/stored-charges.ts'
 import type { OrderDeps } from '#server/orders/deps.ts'
 import { findInstruction } from '#server/orders/instructions/instruction-store.ts'
 import { payDayOf } from '#server/orders/money/pay-day.ts'
+import { findTerms } from '#server/orders/money/payment-store.ts'
 import { quotedLines } from '#server/orders/money/stored-fees.ts'
 import { type LoadedOrder, loadOrder, orderedOf } from '#server/orders/moving/load-order.ts'
 import { findEvents, type OrderListRow, type StoredOrder } from '#server/orders/store/order-store.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 import { namesOfFieldPlaces, type PlaceNames } from './place-names.ts'
+import { type ShipmentFacts, shipmentFactsOf } from './shipment-facts.ts'
 import { viewLine } from './view-line.ts'
 
 export type RowNames = { readonly people: ReadonlyMap<string, string>; readonly places: PlaceNames }
@@ -82,15 +86,18 @@ export function viewFees(order: Order): OrderView['fees'] {
   }
 }
 
-function viewPayment(order: StoredOrder): OrderView['payment'] {
-  const { owed, paid, currency, terms } = order
+/** Until the customer accepts the charges, the order is paid as its company is granted. */
+function viewPayment(order: StoredOrder, granted: PaymentTerms): OrderView['payment'] {
+  const { owed, paid, currency, terms, departsOn, generatedAt } = order
   const [due, received] = [money(owed, currency), money(paid, currency)]
+  const days = { departsOn, generatedOn: generatedAt && shanghaiDay(generatedAt) }
   return {
     terms: terms?.kind ?? null,
     state: paymentStateOf(due, received),
     owed: due,
     paid: received,
     payBy: payDayOf(order),
+    later: paidLater(terms ?? granted, days),
   }
 }
 
@@ -139,6 +146,13 @@ async function viewHistory(deps: Names, db: Db, orderId: number, actor: Actor): 
   return events.map((event) => viewEvent(event, { names, actor }))
 }
 
+/** The trade mode is among what was filled in. */
+const pickShipment = ({ businessPort, businessType, linerService }: ShipmentFacts) => ({
+  businessPort,
+  businessType,
+  linerService,
+})
+
 /** The services that were ordered with the main one. */
 export const viewMore = (more: LoadedOrder['more']): OrderView['more'] =>
   more.map(({ service, quote }) => ({
@@ -158,6 +172,7 @@ async function viewLoaded(deps: OrderDeps, loaded: LoadedOrder, actor: Actor): P
     quoteNumber: quote.number,
     values: service.values as OrderView['values'],
     more: viewMore(more),
+    shipment: pickShipment((await shipmentFactsOf(db, [stored]))(stored)),
     instruction: await findInstruction(db, stored),
     fees: viewFees(shownTo(order, actor)),
     contingentCharges: [...chargesAsOrdered(orderedOf(loaded))],
@@ -166,7 +181,7 @@ async function viewLoaded(deps: OrderDeps, loaded: LoadedOrder, actor: Actor): P
     cancellation: viewCancellation(order),
     amendment: await viewAmendment(db, loaded),
     end: stored.endedAt && { reason: stored.endReason, at: stored.endedAt.toISOString() },
-    payment: viewPayment(stored),
+    payment: viewPayment(stored, (await findTerms(db, stored.companyId))?.terms ?? defaultPaymentTerms),
     moves: [...movesOpenTo(order, actor)],
     history: await viewHistory(deps, db, stored.id, actor),
   }

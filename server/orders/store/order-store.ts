@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, inArray, max } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, inArray, max, sql } from 'drizzle-orm'
 import {
   customerOrder,
   type EventFacts,
@@ -102,6 +102,22 @@ export async function findServicesOf(
     .where(and(inArray(orderService.orderId, ids), eq(orderService.position, 0)))
   return new Map(found.map((service) => [service.orderId, service]))
 }
+
+/** The price and the trade mode of every service of these orders, the main one first. */
+export const findTraded = (db: Db, ids: readonly number[]) =>
+  db
+    .select({
+      orderId: orderService.orderId,
+      quoteId: orderService.quoteId,
+      tradeMode: sql<string | null>`${orderService.values} #>> '{fields,tradeMode}'`,
+    })
+    .from(orderService)
+    .innerJoin(
+      customerOrder,
+      and(eq(customerOrder.id, orderService.orderId), eq(customerOrder.fieldVersion, orderService.version)),
+    )
+    .where(inArray(orderService.orderId, [...ids]))
+    .orderBy(asc(orderService.position))
 
 export type NewLine = Omit<typeof orderLine.$inferInsert, 'orderId' | 'version' | 'position'>
 export type StoredLine = typeof orderLine.$inferSelect

@@ -35,7 +35,7 @@ type Choices = Readonly<Record<string, Readonly<Record<string, string>>>>
 type ShownField = Pick<OrderField, 'kind' | 'name' | 'clock'>
 
 /** Names of the choices that a dictionary lists, by field and value. */
-type ListedChoices = Readonly<Record<string, ReadonlyMap<string, Readonly<Record<Language, string>>>>>
+export type ListedChoices = Readonly<Record<string, ReadonlyMap<string, Readonly<Record<Language, string>>>>>
 
 const labelIn = (labels: Readonly<Record<string, string>>, name: string) => labels[name] ?? name
 
@@ -58,11 +58,14 @@ export function orderWords(language: Language, places: PlaceNames, listed: Liste
     return listed[field]?.get(value)?.[language] ?? labelIn(allChoices[field] ?? {}, value)
   }
   return {
+    language,
     text,
     fieldLabel: (name: string) => labelIn(fields, name),
     workFieldLabel: (name: string) => labelIn({ ...fields, ...workFields }, name),
     groupLabel: (name: string) => labelIn(groups, name),
     workGroupLabel: (name: string) => labelIn(workGroups, name),
+    choice,
+    place,
     carrier: (code: string) => names.carrier(code)?.[language] ?? code,
     /** Either end of an order; trucks drive to a district. */
     end: (service: OrderService, code: string, isDestination: boolean) =>

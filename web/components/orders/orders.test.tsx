@@ -277,6 +277,7 @@ test.each([
       owed: cny('0'),
       paid: cny('0'),
       payBy: null,
+      later: null,
     } as const
     await show(<OrderPayment payment={payment} reader="customer" hasEnded={hasEnded} />)
     expect(screen.getByText(text)).toBeTruthy()
@@ -290,6 +291,7 @@ test('the payment states what is outstanding and until when', async () => {
     owed: cny('1000'),
     paid: cny('400'),
     payBy: '2026-11-27',
+    later: null,
   } as const
   await show(<OrderPayment payment={payment} reader="customer" />, 'zh')
   expect(screen.getByText('待付').parentElement?.textContent).toBe('待付¥600.00')
@@ -302,7 +304,7 @@ test.each([
 ] as const)(
   'what was paid too much is to go back, not outstanding (%s)',
   async (language, term, text, open) => {
-    const paid = { owed: cny('1000'), paid: cny('1371'), payBy: null }
+    const paid = { owed: cny('1000'), paid: cny('1371'), payBy: null, later: null }
     const payment = { terms: 'before-work', state: 'refund-due', ...paid } as const
     const { unmount } = await show(<OrderPayment payment={payment} reader="customer" />, language)
     const note = messages[language].orderView.payment.backText

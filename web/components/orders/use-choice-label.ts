@@ -6,8 +6,12 @@ const none: readonly Choice[] = []
 
 /** The choices of a field that a dictionary lists. */
 export function useListedChoices(): (field: string) => readonly Choice[] {
-  const modes = useSession((state) => state.dictionaries.customsTradeMode) ?? none
-  return (field) => (field === 'tradeMode' ? modes : none)
+  const dictionaries = useSession((state) => state.dictionaries)
+  const ofField: Readonly<Record<string, readonly Choice[] | undefined>> = {
+    tradeMode: dictionaries.customsTradeMode,
+    businessType: dictionaries.businessType,
+  }
+  return (field) => ofField[field] ?? none
 }
 
 /** A choice in words; codes of the trade stay as they are. */

@@ -6,6 +6,7 @@ import { FormattedDay, FormattedTime } from '#web/components/formats/formatted-t
 import { TypedText } from '#web/components/formats/typed-text.tsx'
 import { containersText } from '#web/components/orders/use-order-summary.ts'
 import { useServicesText } from '#web/components/orders/use-services-text.ts'
+import { useShipmentFacts } from '#web/components/orders/use-shipment-facts.ts'
 import { useNames } from '#web/components/places/use-names.ts'
 import page from '#web/console/shared/page.module.css'
 import { companyPath } from '#web/console/shared/sections.ts'
@@ -20,6 +21,7 @@ export function OrderSummary({ order }: { readonly order: StaffOrderView }) {
   const { t } = useTranslation('ordersAdmin')
   const routeText = useRouteText()
   const names = useNames()
+  const facts = useShipmentFacts()(order)
   const ship = [order.vessel, order.voyage].filter((text) => text !== null).join(' ')
   return (
     <Panel title={useServicesText()(order)}>
@@ -31,9 +33,12 @@ export function OrderSummary({ order }: { readonly order: StaffOrderView }) {
           { term: t('columns.placed'), value: <FormattedTime at={order.placedAt} format="dateTime" /> },
           { term: t('columns.assigned'), value: order.assignedTo?.name ?? t('assignees.none') },
           { term: t('order.quote'), value: <Quote order={order} /> },
+          { term: t('orderFields:shipment.businessType'), value: facts.businessType },
+          { term: t('orderFields:shipment.businessPort'), value: facts.businessPort },
           { term: t('columns.route'), value: routeText(order) || null },
           { term: t('columns.containers'), value: containersText(order.containers) || null },
           { term: t('order.carrier'), value: order.carrier && names.carrier(order.carrier) },
+          { term: t('orderFields:shipment.linerService'), value: facts.linerService },
           { term: t('columns.vessel'), value: ship || null },
           {
             term: t('columns.departure'),

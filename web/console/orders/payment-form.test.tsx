@@ -20,7 +20,14 @@ const orderOf = (version: number, paid: string, state: string) =>
     number: 'S261118-000014',
     version,
     tab: 'in-process',
-    payment: { terms: 'before-work', state, owed: yuan('1000.00'), paid: yuan(paid), payBy: null },
+    payment: {
+      terms: 'before-work',
+      state,
+      owed: yuan('1000.00'),
+      paid: yuan(paid),
+      payBy: null,
+      later: null,
+    },
   }) as unknown as StaffOrderView
 
 const call = vi.fn()

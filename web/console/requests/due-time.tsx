@@ -1,4 +1,4 @@
-import { endOfPaymentDay } from '#domain/orders/notices/reminders.ts'
+import { endOfPaymentDay } from '#domain/orders/notifications/reminders.ts'
 import { FormattedDay, FormattedTime } from '#web/components/formats/formatted-time.tsx'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Badge } from '#web/ui/badge.tsx'

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import type { QuoteRow } from '#contract/quotes.ts'
 import { servicePaths } from '#domain/brands/service-paths.ts'
 import { reserveUrl } from '#domain/notifications/workbench-paths.ts'
+import type { OrderService } from '#domain/orders/fields/order-forms.ts'
 import { serviceOfQuote } from '#domain/orders/from-quote/service-of-quote.ts'
 import { useQuoteSummary } from '#web/components/quotes/offer/use-quote-summary.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
@@ -17,10 +18,15 @@ export type OrderPageKind = 'reserve' | 'entrust'
 
 type OrderChoiceProps = { readonly kind: OrderPageKind }
 
+/** Where each service of the page is priced; other services are requested. */
 const priceSearches = {
-  reserve: servicePaths.oceanOffers,
-  entrust: servicePaths.trucking,
-} as const
+  reserve: { ocean: servicePaths.oceanOffers },
+  entrust: {
+    trucking: servicePaths.trucking,
+    warehouse: servicePaths.warehousing,
+    depot: servicePaths.depotOffers,
+  },
+} as const satisfies Record<OrderPageKind, Readonly<Partial<Record<OrderService, string>>>>
 
 /** The quotes that can be ordered now, and the way to a price. */
 export function OrderChoice({ kind }: OrderChoiceProps) {
@@ -32,11 +38,7 @@ type QuotesProps = OrderChoiceProps & { readonly quotes: readonly QuoteRow[] }
 function Quotes({ kind, quotes }: QuotesProps) {
   const { t } = useTranslation('orderForm')
   const own = quotes.filter(({ mode }) => (mode === 'ocean') === (kind === 'reserve'))
-  const search = (
-    <Link className={buttonClass({ variant: 'primary' })} to={priceSearches[kind]}>
-      {t('choice.search')}
-    </Link>
-  )
+  const search = <PriceSearches kind={kind} />
   if (own.length === 0)
     return (
       <EmptyState state="first-use" title={t('choice.none')} text={t('choice.noneText')} action={search} />
@@ -49,6 +51,28 @@ function Quotes({ kind, quotes }: QuotesProps) {
         ))}
       </div>
     </Panel>
+  )
+}
+
+function PriceSearches({ kind }: OrderChoiceProps) {
+  const { t } = useTranslation('orderForm')
+  const searches = Object.entries(priceSearches[kind])
+  const nameOf = (service: string) =>
+    searches.length === 1
+      ? t('choice.search')
+      : t('choice.searchFor', { service: t(`orderView:services.${service as OrderService}`) })
+  return (
+    <div className={styles.actions}>
+      {searches.map(([service, path], index) => (
+        <Link
+          key={service}
+          className={buttonClass({ variant: index === 0 ? 'primary' : 'secondary' })}
+          to={path}
+        >
+          {nameOf(service)}
+        </Link>
+      ))}
+    </div>
   )
 }
 

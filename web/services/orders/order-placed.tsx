@@ -4,13 +4,13 @@ import { orderUrl } from '#domain/notifications/workbench-paths.ts'
 import { answerHours } from '#domain/orders/lifecycle/next-step.ts'
 import { orderStateFacts, placingSteps } from '#domain/orders/lifecycle/states.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
+import { PlacingSteps } from '#web/components/orders/placing-steps.tsx'
 import { QueryState } from '#web/components/query/query-state.tsx'
 import { OfferTimes } from '#web/components/quotes/offer/offer-times.tsx'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { CodeSample } from '#web/ui/code-sample.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { Steps } from '#web/ui/steps.tsx'
 import styles from './orders.module.css'
 
 /** Spec §2: the order-confirmed page, and the confirmation once the order is generated. */
@@ -23,7 +23,6 @@ function Placed({ order }: { readonly order: OrderView }) {
   const { t } = useTranslation('orderForm')
   const { stepsDone } = orderStateFacts[order.state]
   const isGenerated = stepsDone === placingSteps.length
-  const current = placingSteps[Math.min(stepsDone, placingSteps.length - 1)] ?? placingSteps[0]
   return (
     <div className={styles.page}>
       <Panel
@@ -36,12 +35,7 @@ function Placed({ order }: { readonly order: OrderView }) {
         takesFocus
       >
         <CodeSample text={order.number} copyLabel={t('placed.copy')} copiedLabel={t('common:copied')} />
-        <Steps
-          label={t('placed.steps')}
-          steps={placingSteps.map((id) => ({ id, label: t(`orders:steps.${id}`) }))}
-          current={current}
-          done={t('placed.done')}
-        />
+        <PlacingSteps order={order} />
         <p>{t('placed.next')}</p>
         <div className={styles.actions}>
           <Link className={buttonClass({ variant: 'primary' })} to={orderUrl(order.number)}>

@@ -6,6 +6,7 @@ import { FormattedDay, FormattedTime } from '#web/components/formats/formatted-t
 import { TypedText } from '#web/components/formats/typed-text.tsx'
 import { containersText, useOrderEnds } from '#web/components/orders/use-order-summary.ts'
 import { useServicesText } from '#web/components/orders/use-services-text.ts'
+import { useShipmentFacts } from '#web/components/orders/use-shipment-facts.ts'
 import { useNames } from '#web/components/places/use-names.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { DescriptionList } from '#web/ui/description-list.tsx'
@@ -26,13 +27,17 @@ function useShipmentItems(order: OrderView) {
   const names = useNames()
   const servicesText = useServicesText()
   const ends = useOrderEnds()(order)
+  const facts = useShipmentFacts()(order)
   const ship = [order.vessel, order.voyage].filter(Boolean).join(' / ')
   return [
     { term: t('list.serviceType'), value: servicesText(order) },
+    { term: t('orderFields:shipment.businessType'), value: facts.businessType },
+    { term: t('orderFields:shipment.businessPort'), value: facts.businessPort },
     { term: t('order.from'), value: ends.from && <TypedText text={ends.from} /> },
     { term: t('order.to'), value: ends.to && <TypedText text={ends.to} /> },
     { term: t('order.containers'), value: containersText(order.containers) || undefined },
     { term: t('order.carrier'), value: order.carrier && names.carrier(order.carrier) },
+    { term: t('orderFields:shipment.linerService'), value: facts.linerService },
     { term: t('list.sailing'), value: ship || undefined },
     { term: t('list.departure'), value: order.departsOn && <FormattedDay day={order.departsOn} /> },
     { term: t('list.billNumber'), value: order.billNumber },

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import type { OrderView } from '#contract/orders.ts'
@@ -24,7 +24,7 @@ const order = {
   laterCharges: [],
   cancellation: { state: 'none', cost: null },
   amendment: { state: 'none' },
-  payment: { terms: 'before-work', owed: cny('900.00'), paid: cny('900.00'), payBy: null },
+  payment: { terms: 'before-work', owed: cny('900.00'), paid: cny('900.00'), payBy: null, later: null },
 }
 
 async function show(change: object) {
@@ -83,4 +83,15 @@ test('a charge that was billed since leads to where it can be disputed, until wh
   await show({ laterCharges: [billed(['object'], '23'), billed(['object'], '22'), billed([], '21')] })
   const link = screen.getByRole('link', { name: /dispute them until Sun.22.Nov/ })
   expect(link.getAttribute('href')).toBe('/?number=S1#charges')
+})
+
+test.each([
+  [null, 'Pay after confirmation'],
+  [{ after: 'departure', days: 7, by: '2026-12-04' }, 'Pay by 4 Dec 2026'],
+  [{ after: 'departure', days: 7, by: null }, 'Pay within 7 days after departure'],
+  [{ after: 'generation', days: 30, by: null }, 'Pay within 30 days after the order is generated'],
+])('of an order that is paid by %o the third step reads %s', async (later, text) => {
+  await show({ state: 'request-sent', payment: { ...order.payment, terms: null, later } })
+  const [, , third] = within(screen.getByRole('list', { name: 'Order progress' })).getAllByRole('listitem')
+  expect(third?.textContent?.replaceAll('\u00A0', ' ')).toBe(text)
 })

@@ -1,20 +1,19 @@
 import { Link, useLocation } from 'react-router'
 import type { OrderView } from '#contract/orders.ts'
-import { servicePaths } from '#domain/brands/service-paths.ts'
 import { formatMoney } from '#domain/language/format-money.ts'
-import { formatDay, formatTime } from '#domain/language/format-time.ts'
-import { correctionUrl, type OrderSection } from '#domain/notifications/workbench-paths.ts'
-import { orderStateFacts, placingSteps } from '#domain/orders/lifecycle/states.ts'
+import { formatTime } from '#domain/language/format-time.ts'
+import { amendUrl, correctionUrl, type OrderSection } from '#domain/notifications/workbench-paths.ts'
+import { orderStateFacts } from '#domain/orders/lifecycle/states.ts'
 import { openToPay } from '#domain/orders/payment/account.ts'
 import { isZero } from '#domain/values/money.ts'
 import { TypedText } from '#web/components/formats/typed-text.tsx'
 import { isTurnOf, NextStepLine } from '#web/components/orders/next-step.tsx'
 import { OrderStateBadge } from '#web/components/orders/order-state-badge.tsx'
+import { PlacingSteps } from '#web/components/orders/placing-steps.tsx'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { CodeSample } from '#web/ui/code-sample.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { Steps } from '#web/ui/steps.tsx'
 import { CancelOrder } from './cancel-order.tsx'
 import { OrderMoves } from './order-moves.tsx'
 import styles from './orders.module.css'
@@ -80,7 +79,7 @@ export function OrderStatus({ order, onMoved, reload }: OrderStatusProps) {
             className={buttonClass({
               variant: order.amendment.state === 'returned' ? 'primary' : 'secondary',
             })}
-            to={`${servicePaths.reserve}?amend=${encodeURIComponent(number)}`}
+            to={amendUrl(number, order.service)}
           >
             {t(`orderAmendment:${order.amendment.state === 'returned' ? 'correct' : 'button'}`)}
           </Link>
@@ -125,27 +124,5 @@ function DisputableCharges({ charges }: { readonly charges: OrderView['laterChar
         {t('order.disputable', { time: formatTime(new Date(first), language) })}
       </Link>
     </p>
-  )
-}
-
-/** The four steps of placing; where payment comes after the work, the third says until when. */
-function PlacingSteps({ order: { state, payment } }: Pick<OrderStatusProps, 'order'>) {
-  const { t } = useTranslation('workbenchOrders')
-  const language = useLanguage()
-  const { stepsDone } = orderStateFacts[state]
-  const steps = placingSteps.map((id) => ({
-    id,
-    label:
-      id === 'paid' && payment.payBy
-        ? t('order.payByDay', { day: formatDay(payment.payBy, language, 'date') })
-        : t(`orders:steps.${id}`),
-  }))
-  return (
-    <Steps
-      label={t('order.steps')}
-      steps={[...steps]}
-      current={placingSteps.at(stepsDone)}
-      done={t('order.done')}
-    />
   )
 }

@@ -83,7 +83,7 @@ function NextSteps({ number, service }: NextStepsProps) {
   return (
     <>
       {order !== undefined && (
-        <Link className={buttonClass({ variant: 'primary' })} to={amendUrl(order, number)}>
+        <Link className={buttonClass({ variant: 'primary' })} to={amendUrl(order, service, number)}>
           {t('save.amend', { number: order })}
         </Link>
       )}

@@ -39,7 +39,8 @@ export function PriceChoice({ order, quote }: PriceChoiceProps) {
   const others = usePrices({ order, quote })
   const { query, offer, requestNumber } = quote
   const ordered = { query: query as QuoteQuery | null, place: offer.item.code, requestNumber }
-  const urlOf = (chosen: string) => amendUrl(order.number, chosen === order.quoteNumber ? undefined : chosen)
+  const urlOf = (chosen: string) =>
+    amendUrl(order.number, order.service, chosen === order.quoteNumber ? undefined : chosen)
   return (
     <>
       <SelectField

@@ -19,7 +19,14 @@ const number = 'S261118-000014'
 const cny = (amount: string) => ({ amount, currency: 'CNY' as const })
 const order = {
   number,
-  payment: { terms: 'before-work', state: 'unpaid', owed: cny('1200.00'), paid: cny('0.00'), payBy: null },
+  payment: {
+    terms: 'before-work',
+    state: 'unpaid',
+    owed: cny('1200.00'),
+    paid: cny('0.00'),
+    payBy: null,
+    later: null,
+  },
 } as OrderView
 const due: PaymentsOfOrder = {
   open: cny('1200.00'),
