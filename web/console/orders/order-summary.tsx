@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { Link } from 'react-router'
 import type { StaffOrderView } from '#contract/console-orders.ts'
 import { may } from '#domain/access/permissions.ts'
@@ -56,9 +57,13 @@ export function OrderSummary({ order }: { readonly order: StaffOrderView }) {
 
 /** A quote has no page of its own in the console: it stands in the trade of its company. */
 function Quote({ order: { company, quoteNumber, more } }: { order: StaffOrderView }) {
-  const numbers = [quoteNumber, ...more.map((one) => one.quoteNumber)].join(' · ')
-  const number = <span className={page.code}>{numbers}</span>
-  return may(useActor(), 'see-companies') ? <Link to={companyPath(company.id)}>{number}</Link> : number
+  const numbers = [quoteNumber, ...more.map((one) => one.quoteNumber)].map((number, position) => (
+    <Fragment key={number}>
+      {position > 0 && ' · '}
+      <span className={page.code}>{number}</span>
+    </Fragment>
+  ))
+  return may(useActor(), 'see-companies') ? <Link to={companyPath(company.id)}>{numbers}</Link> : numbers
 }
 
 function Company({ order: { company } }: { order: StaffOrderView }) {

@@ -85,3 +85,11 @@ test('what is known is not said to be missing', async () => {
   })
   expect(screen.queryByText(/Not yet known/)).toBeNull()
 })
+
+test('the details of several services are under the name of each', async () => {
+  const ocean = { service: 'ocean' as const, values: { fields: { vessel: 'TEST DAWN' }, groups: {} } }
+  await show({ ...shared, services: [ocean, ...shared.services] })
+  for (const name of ['Ocean freight', 'Trucking'])
+    expect(screen.getByRole('heading', { name, level: 2 })).toBeTruthy()
+  expect(screen.queryByRole('heading', { name: 'Order details' })).toBeNull()
+})

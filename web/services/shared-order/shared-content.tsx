@@ -75,7 +75,7 @@ function SharedWork({ order: { scope, services, details, milestones } }: { reado
   const { t } = useTranslation('orderSharing')
   const [main = 'ocean', ...moreServices] = services.map(({ service }) => service)
   const ordered = { service: main, moreServices }
-  const filled = services.filter(({ values }) => isFilled(values))
+  const [first, ...moreFilled] = services.filter(({ values }) => isFilled(values))
   const labels = useRunningLabels()
   const list = new Intl.ListFormat(locales[useLanguage()])
   const unknown =
@@ -99,10 +99,7 @@ function SharedWork({ order: { scope, services, details, milestones } }: { reado
   }))
   return (
     <>
-      {filled.map(({ service: own, values }, position) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a service has no other identity than its position.
-        <OrderFields key={position} order={{ service: own, values, more: [], remarks: [] }} />
-      ))}
+      {first && <OrderFields order={{ ...first, more: moreFilled, remarks: [] }} />}
       {isFilled(details.values) && <RunningDetails order={ordered} work={work} />}
       {missing.length > 0 && <p className={styles.note}>{t('page.notYet', { fields: missing })}</p>}
       {scope === 'consignee' && <MilestoneTimeline order={ordered} records={records} />}

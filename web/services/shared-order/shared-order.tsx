@@ -1,7 +1,6 @@
-import { useState } from 'react'
-import { linkTokenPattern } from '#domain/values/link-token.ts'
 import { QueryLayer } from '#web/client/query/query-client.tsx'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
+import { useLinkToken } from '#web/client/use-link-token.ts'
 import { orderWorkNamespaces } from '#web/components/orders/use-field-label.ts'
 import { QueryState } from '#web/components/query/query-state.tsx'
 import { loadNamespaces } from '#web/language/load-namespaces.ts'
@@ -41,8 +40,8 @@ export default function SharedOrderPage() {
 }
 
 function OrderOfLink() {
-  const [token] = useState(() => window.location.hash.slice(1))
-  return linkTokenPattern.test(token) ? <LinkedOrder token={token} /> : <Invalid />
+  const token = useLinkToken()
+  return token ? <LinkedOrder token={token} /> : <Invalid />
 }
 
 function LinkedOrder({ token }: { readonly token: string }) {

@@ -1,11 +1,11 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import type { SharedQuote } from '#contract/shared-quotes.ts'
 import { formatDay, formatTime } from '#domain/language/format-time.ts'
 import { isStaffOffer } from '#domain/quotes/quoted-mode.ts'
-import { linkTokenPattern } from '#domain/values/link-token.ts'
 import { isZero } from '#domain/values/money.ts'
 import { QueryLayer } from '#web/client/query/query-client.tsx'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
+import { useLinkToken } from '#web/client/use-link-token.ts'
 import { FormattedMoney } from '#web/components/formats/formatted-money.tsx'
 import { TypedText } from '#web/components/formats/typed-text.tsx'
 import { PlacesOnPage, placesOf } from '#web/components/places/place-names.ts'
@@ -53,8 +53,8 @@ export default function SharedQuotePage() {
 }
 
 function QuoteOfLink() {
-  const [token] = useState(() => window.location.hash.slice(1))
-  return linkTokenPattern.test(token) ? <LinkedQuote token={token} /> : <Ended />
+  const token = useLinkToken()
+  return token ? <LinkedQuote token={token} /> : <Ended />
 }
 
 function LinkedQuote({ token }: { token: string }) {

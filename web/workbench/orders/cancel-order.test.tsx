@@ -16,6 +16,7 @@ const order = {
   number: 'S261118-000001',
   version: 6,
   moves: ['cancel'],
+  laterCharges: [],
   payment: { paid: cny('1000.00') },
 } as unknown as OrderView
 
@@ -117,4 +118,15 @@ test.each([
   const dialog = within(await screen.findByRole('dialog'))
   expect(await dialog.findByText(said)).toBeTruthy()
   expect(dialog.queryByText(notSaid)).toBeNull()
+})
+
+test('what was billed while the order ran stays owed beside the cost, unless it is disputed', async () => {
+  costs = [due]
+  const billed = { state: 'billed', confirmed: { standardAmount: cny('60.00'), taxPercent: '9' } }
+  const disputed = { ...billed, state: 'disputed' }
+  await show({ ...order, laterCharges: [billed, disputed] } as unknown as OrderView)
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel order' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect((await dialog.findByText('Additional charges incl. VAT')).nextSibling?.textContent).toMatch(/65\.40/)
+  expect(dialog.getByText('To be refunded').nextSibling?.textContent).toMatch(/498\.60/)
 })

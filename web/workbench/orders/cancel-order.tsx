@@ -109,7 +109,7 @@ function CancelForm(props: CancelFormProps) {
       onClose={onClose}
     >
       <p>{isAtOnce ? t('cancel.text') : t('cancel.textRequest', { hours: answerHours.change })}</p>
-      <CancellationFigures cost={cost} paid={order.payment.paid} />
+      <CancellationFigures cost={cost} order={order} />
     </ConfirmForm>
   )
 }
