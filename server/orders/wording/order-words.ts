@@ -39,24 +39,30 @@ export type ListedChoices = Readonly<Record<string, ReadonlyMap<string, Readonly
 
 const labelIn = (labels: Readonly<Record<string, string>>, name: string) => labels[name] ?? name
 
+/** A choice by its field and its value; what staff choose from is named among the running fields. */
+function choiceIn(language: Language, listed: ListedChoices) {
+  const { orderFields, orderRunning } = messages[language]
+  const allChoices: Choices = { ...orderFields.choices, ...orderRunning.choices }
+  return (field: string, value: string): string => {
+    if (isContainerType(value)) return containerText(value)
+    return listed[field]?.get(value)?.[language] ?? labelIn(allChoices[field] ?? {}, value)
+  }
+}
+
 /** The words of sheets and documents in one language. Places and listed choices are named by the caller; an unknown code stays. */
 export function orderWords(language: Language, places: PlaceNames, listed: ListedChoices = {}) {
   const names = namesOf(places)
   const text = (key: string, params?: TextParams) => sentence(messages[language], language, key, params)
-  const { choices, fields, groups } = messages[language].orderFields
+  const { fields, groups } = messages[language].orderFields
   // What staff fill in has names of its own, and shares some with the form.
-  const { choices: workChoices, fields: workFields, groups: workGroups } = messages[language].orderRunning
-  const allChoices: Choices = { ...choices, ...workChoices }
+  const { fields: workFields, groups: workGroups } = messages[language].orderRunning
   const place = (code: string): string =>
     (names.place(code) ?? names.port(code) ?? nameOfTypedPlace(code))?.[language] ?? code
   const placeOfField = (field: string, code: string): string => {
     if (field === 'country') return regionName(code, language)
     return field === 'city' ? districtText(code, language) : place(code)
   }
-  const choice = (field: string, value: string): string => {
-    if (isContainerType(value)) return containerText(value)
-    return listed[field]?.get(value)?.[language] ?? labelIn(allChoices[field] ?? {}, value)
-  }
+  const choice = choiceIn(language, listed)
   return {
     language,
     text,
