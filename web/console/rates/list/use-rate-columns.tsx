@@ -67,7 +67,7 @@ function useVersionColumns(): Columns {
         header: t('columns.state'),
         cell: ({ state }) => <RateStateBadge state={state} />,
         narrowSlot: 'firstEnd',
-        widthPx: 124,
+        widthPx: 122,
       },
       timeColumn('publishAt', t('rate.publishAt'), ({ publishAt }) => publishAt),
     ],
@@ -89,7 +89,7 @@ function usePlaceColumns(kind: RateKind): Columns {
       cell: (row) => <NameText of={placeName(row.port)} />,
       text: (row) => textOf(placeName(row.port)),
       isText: true,
-      widthPx: 126,
+      widthPx: 134,
     }
     if (!hasPlace(kind)) return [{ ...port, narrowSlot: 'second' }]
     const place: TableColumn<RateListRow> = {
@@ -106,7 +106,7 @@ function usePlaceColumns(kind: RateKind): Columns {
       text: (row) => (row.place ? textOf(placeName(row.place)) : ''),
       isText: true,
       narrowSlot: 'second',
-      widthPx: 138,
+      widthPx: 146,
     }
     return [port, place]
   }, [t, placeName, kind])
@@ -150,7 +150,7 @@ function useMarginColumns(kind: RateKind): Columns {
             <span className={percent.startsWith('-') ? styles.loss : undefined}>{percentText(percent)}</span>
           )
         },
-        widthPx: 76,
+        widthPx: 74,
       },
     ]
   }, [t, kind, seesCost])
