@@ -6,6 +6,7 @@ import { checkCalls } from './calls.ts'
 import { checkContent } from './content.ts'
 import type { Finding } from './finding.ts'
 import { checkHygiene } from './hygiene.ts'
+import { checkKnownTokens } from './known-tokens.ts'
 import { checkLiteralSpreads } from './literal-spreads.ts'
 import { checkLiterals } from './literals.ts'
 import { checkMessages } from './messages.ts'
@@ -36,6 +37,7 @@ const checks = [
   checkStatedFigures,
   checkTerms,
   checkTokens,
+  checkKnownTokens,
   checkRetiredWords,
   checkRegisters,
   checkSampleFeature,
