@@ -63,8 +63,8 @@ test('what was typed before the scripts arrived opens the list of ports, and Bac
   await page.getByRole('button', { name: '查询价格', exact: true }).click()
   await expect(page).toHaveURL(/pod=NLRTM/)
   await page.goBack()
-  // A plain field until the scripts of the list arrive again.
-  await expect(page.locator('input[name="place"]')).toHaveValue('鹿特丹')
+  // A plain field until the scripts of the list arrive again; for a moment both are in the document.
+  await expect(page.locator('input[name="place"]').filter({ visible: true })).toHaveValue('鹿特丹')
 })
 
 test('the quote box of Fujian shows a price range for its depots', async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { addressOf, expect, open, test } from '#tests/support/browser.ts'
+import { ofThisTry } from '#tests/support/newcomers.ts'
 
 const words = {
   en: {
@@ -183,14 +184,15 @@ test.describe('registration in two steps', () => {
   })
 
   test('a code is awaited only for the number that it was sent to', async ({ page }) => {
+    const mobile = ofThisTry('13911110022', '13911110032')
     await open(page, 'nb.localhost', path)
-    await field(page, t.mobile).fill('13911110022')
+    await field(page, t.mobile).fill(mobile)
     await button(page, 'Send code').click()
     const wait = page.getByRole('button', { name: /^Resend in/ })
     await expect(wait).toBeDisabled()
     await field(page, t.mobile).fill('13911110023')
     await expect(button(page, 'Send code')).toBeEnabled()
-    await field(page, t.mobile).fill('13911110022')
+    await field(page, t.mobile).fill(mobile)
     await expect(wait).toBeDisabled()
   })
 })

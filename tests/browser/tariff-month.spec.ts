@@ -60,9 +60,8 @@ const keep = (page: Page, texts: Texts) =>
 test.describe('by form', () => {
   test.use({ locale: 'en-GB' })
   const texts = messages.en.ratesAdmin
-  const pod = 'TGLFW'
-
   test('next month is published beside this month', async ({ page, request }) => {
+    const pod = ofThisTry('TGLFW', 'NGAPP')
     const code = `AF1-CNXMN-${pod}`
     const before = await pricesOf(request, pod, 'AF1')
     const draftMonth = async () => {
