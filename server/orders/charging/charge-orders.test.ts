@@ -102,7 +102,8 @@ describe('a charge on a running order', () => {
   })
 
   test('is not billed before the order is generated, nor after it has ended', async () => {
-    const young = { ...(await steps.accepted('trucking')), company: { id: '', name: '' }, assignedTo: null }
+    const staffOnly = { company: { id: '', name: '' }, assignedTo: null, nextCutOff: null }
+    const young = { ...(await steps.accepted('trucking')), ...staffOnly }
     refusalOf(await unchanged(() => bill(young)), 'order-step-closed')
     const done = await steps.moved(await steps.started('trucking'), { move: 'complete' })
     refusalOf(await unchanged(() => bill(done)), 'order-step-closed')

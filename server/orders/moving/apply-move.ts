@@ -16,6 +16,7 @@ import { money } from '#domain/values/money.ts'
 import { ok, type Result } from '#domain/values/refusal.ts'
 import { lockTerms, owedByOthers } from '#server/orders/money/payment-store.ts'
 import { quotedLines, rowOf } from '#server/orders/money/stored-fees.ts'
+import { readNextCutOff } from '#server/orders/running/next-cut-off.ts'
 import { countMoved } from '#server/orders/store/order-count-store.ts'
 import {
   type EventFacts,
@@ -90,8 +91,10 @@ async function writeMove(
   const result = moveOrder(order, move, mover)
   if (!result.ok) return result
   const moved = result.value
+  const { state } = moved
   const changes = {
     ...statusColumns(moved, now, stored),
+    ...(state !== stored.state && (await readNextCutOff(db, { ...stored, state }, now))),
     ...(await feeColumns(db, loaded, moved)),
     ...timeColumns(stored, moved, mover, now),
     // Once the charges were accepted, each move says what is owed: an order that ended may leave a refund.

@@ -103,12 +103,11 @@ export async function findServicesOf(
   return new Map(found.map((service) => [service.orderId, service]))
 }
 
-/** The price and the trade mode of every service of these orders, the main one first. */
+/** The trade mode of every service of these orders, the main one first. */
 export const findTraded = (db: Db, ids: readonly number[]) =>
   db
     .select({
       orderId: orderService.orderId,
-      quoteId: orderService.quoteId,
       tradeMode: sql<string | null>`${orderService.values} #>> '{fields,tradeMode}'`,
     })
     .from(orderService)
