@@ -16,6 +16,7 @@ import { messages } from '#messages/messages.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
 import { openOrderSite } from '#tests/support/order-site.ts'
 import { orderSteps } from '#tests/support/price-orders.ts'
+import { heldStay } from '#tests/support/price-site.data.ts'
 import { containsText, readPdf, readType } from '#tests/support/read-pdf.ts'
 import { cellsOfSheet, cellsOfWideSheet } from '#tests/support/sheet-cells.ts'
 
@@ -199,7 +200,7 @@ test('the documents list what was billed while the order ran: with what is due i
   const bill = (version: number, quantity: string, note: string) =>
     sendCall(
       billLaterCharge,
-      { number, version, charge: contingentChargeKey(waiting), quantity, note },
+      { number, version, charge: contingentChargeKey(waiting), quantity, note, period: heldStay },
       { who: steps.operations },
     )
   const { version } = dataOf(billLaterCharge, await bill(order.version, '3', 'The warehouse was closed'))

@@ -1,5 +1,6 @@
 import type { Actor } from '#domain/access/actor.ts'
 import { userOf } from '#domain/access/actor.ts'
+import { checkQuantities } from '#domain/orders/fees/edit-bounds.ts'
 import type { ReviewedLine } from '#domain/orders/fees/fees.ts'
 import type { MovedStatus } from '#domain/orders/history/order-as-of.ts'
 import { standingCharges } from '#domain/orders/later-charges/later-charge.ts'
@@ -28,7 +29,7 @@ import {
   updateOrder,
 } from '#server/orders/store/order-store.ts'
 import type { Db } from '#server/platform/database/connect.ts'
-import type { LoadedOrder } from './load-order.ts'
+import { estimatesOf, type LoadedOrder } from './load-order.ts'
 import { statusColumns } from './status-columns.ts'
 
 type Mover = Actor | typeof system
@@ -90,6 +91,8 @@ async function writeMove(
   const { stored, order } = loaded
   const result = moveOrder(order, move, mover)
   if (!result.ok) return result
+  const counted = move.move === 'propose-fees' ? checkQuantities(estimatesOf(loaded), move.edits) : ok(null)
+  if (!counted.ok) return counted
   const moved = result.value
   const { state } = moved
   const changes = {
