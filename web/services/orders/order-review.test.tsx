@@ -44,13 +44,17 @@ function Reader() {
   return null
 }
 
+/** Each test has a user of its own: what one read is kept for a while. */
+let users = 0
+
 async function send(correcting?: OrderView) {
+  users += 1
   const namespaces = [...baseNamespaces, ...formNamespaces, ...orderNamespaces] as const
   const translator = await createTranslator('group', 'en', [...namespaces, 'orderDrafts', 'orderForm'])
   const unused = vi.fn()
   render(
     <TranslatorContext value={translator}>
-      <QueryLayer user="linhai">
+      <QueryLayer user={`user-${users}`}>
         <Reader />
         <OrderReview
           quote={quote}
@@ -118,4 +122,25 @@ test('an order that was sent on another device is sent a second time only when t
   await userEvent.click(screen.getByRole('button', { name: 'Send order request' }))
   expect(call).toHaveBeenCalledWith('POST /api/orders/place', expect.anything(), expect.anything())
   expect(screen.queryByText(/on another device/)).toBeNull()
+})
+
+const settings = { isAdministrator: false, ordersNeedApproval: false, orderLimit: null }
+test.each([
+  ['all orders of members', { ...settings, ordersNeedApproval: true }, true],
+  ['none', settings, false],
+  ['orders above 900', { ...settings, orderLimit: { amount: '900.00', currency: 'CNY' } }, true],
+  ['orders above 954', { ...settings, orderLimit: { amount: '954.00', currency: 'CNY' } }, false],
+  ['no order of an administrator', { ...settings, isAdministrator: true, ordersNeedApproval: true }, false],
+])('before the button a member reads that the company approves %s', async (_which, approval, isShown) => {
+  const answered = vi.fn(async (key: string) =>
+    key === 'GET /api/orders/approval' ? ok(approval) : new Promise(() => {}),
+  )
+  provideClient({ call: answered } as unknown as Parameters<typeof provideClient>[0])
+  await send()
+  await waitFor(() =>
+    expect(answered).toHaveBeenCalledWith('POST /api/orders/place', expect.anything(), expect.anything()),
+  )
+  const text = /^An administrator of your company must approve this order first and has 72 hours/
+  if (isShown) expect(await screen.findByText(text)).toBeTruthy()
+  else expect(screen.queryByText(text)).toBeNull()
 })
