@@ -2,12 +2,16 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { customerOrder } from '#database/schema/orders.ts'
+import { isUnpaid, payDayKey } from '#database/schema/orders-keys.ts'
 import { demoAlerts, demoQuotes, demoRequests } from '#database/seeds/demo/demo-trade.data.ts'
 import { seedCompanies } from '#database/seeds/demo/seed-companies.ts'
 import { brandCodes } from '#domain/brands/brand.ts'
 import { orderStates } from '#domain/orders/lifecycle/states.ts'
 import { requestKinds } from '#domain/quotes/requests/quote-request.ts'
+import { daysAfter, shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { systemClock } from '#server/platform/clock.ts'
 import { diskStore } from '#server/platform/storage/disk-store.ts'
 import { ownersTestDatabase } from '#tests/support/database.ts'
@@ -92,6 +96,24 @@ test('two hundred orders are in every state, on every service with a price, unde
   expect(counted).toEqual({ orders: 200, states: orderStates.length, brands: brandCodes.length })
   const services = await rows('SELECT DISTINCT service FROM customer_order')
   expect(services.map(({ service }) => service).sort()).toEqual([...new Set([...requestKinds])].sort())
+})
+
+test('finance find orders that are to be paid soon, overdue, and paid in part', async () => {
+  const key = payDayKey(customerOrder)
+  const { rows: unpaid } = await database.db.execute<{ day: string; is_part_paid: boolean }>(
+    sql`SELECT ${key}::text AS day, paid > 0 AS is_part_paid FROM ${customerOrder} WHERE ${isUnpaid(customerOrder)}`,
+  )
+  const today = shanghaiDay(new Date())
+  const between = (from: string, to: string) => unpaid.filter(({ day }) => from <= day && day <= to).length
+  expect(between(today, daysAfter(today, 3))).toBeGreaterThanOrEqual(3)
+  expect(between('2000-01-01', daysAfter(today, -1))).toBeGreaterThanOrEqual(3)
+  expect(unpaid.filter((one) => one.is_part_paid).length).toBeGreaterThanOrEqual(2)
+})
+
+test('running sea orders have the next cut-off of their ship', async () => {
+  const [found] = await rows(`SELECT count(*)::int AS known FROM customer_order
+    WHERE state IN ('order-generated', 'in-process') AND next_cut_off_at > now()`)
+  expect(found.known).toBeGreaterThan(3)
 })
 
 test('no demo order lies in the future or waits longer than its deadline', async () => {

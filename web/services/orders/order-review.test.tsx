@@ -26,6 +26,7 @@ const quote = {
 const values = { fields: { commodityEn: 'Steel bolts' }, groups: {} }
 const file = { id: '00000000-0000-4000-8000-000000000001', name: 'booking.pdf', mediaType: 'application/pdf' }
 
+const settings = { isAdministrator: false, ordersNeedApproval: false, orderLimit: null }
 const noServices = { added: [], ready: [], leftOut: [] } as unknown as AddedServices
 
 const call = vi.fn(() => new Promise(() => {}))
@@ -103,9 +104,10 @@ test('a corrected order is updated', async () => {
 })
 
 test('a quote that ended while the form was open is read again', async () => {
-  const ended = vi.fn(async (key: string) =>
-    key === 'POST /api/orders/place' ? refusal('quote-expired') : ok({ ...quote, state: 'expired' }),
-  )
+  const ended = vi.fn(async (key: string) => {
+    if (key === 'GET /api/orders/approval') return ok(settings)
+    return key === 'POST /api/orders/place' ? refusal('quote-expired') : ok({ ...quote, state: 'expired' })
+  })
   provideClient({ call: ended } as unknown as Parameters<typeof provideClient>[0])
   await send()
   expect(await screen.findByText(/quote has expired/)).toBeTruthy()
@@ -124,7 +126,6 @@ test('an order that was sent on another device is sent a second time only when t
   expect(screen.queryByText(/on another device/)).toBeNull()
 })
 
-const settings = { isAdministrator: false, ordersNeedApproval: false, orderLimit: null }
 test.each([
   ['all orders of members', { ...settings, ordersNeedApproval: true }, true],
   ['none', settings, false],
