@@ -36,9 +36,11 @@ export function NextDeadline({ order, isBrief = false }: NextDeadlineProps) {
   const { t } = useTranslation('ordersAdmin')
   const cutOff = cutOffFirst(order)
   if (!cutOff) return <DueTime at={order.dueAt} isBrief={isBrief} />
+  const name = t(`cutOffs.${cutOff.code}`)
   return (
-    <>
-      <DueTime at={cutOff.at} isBrief={isBrief} /> {t(`cutOffs.${cutOff.code}`)}
-    </>
+    <span title={name}>
+      <DueTime at={cutOff.at} isBrief={isBrief} />{' '}
+      <span className={isBrief ? 'visually-hidden' : undefined}>{name}</span>
+    </span>
   )
 }
