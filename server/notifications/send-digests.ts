@@ -41,6 +41,8 @@ const sendTo = ({ database, jobs, contactOf, originOf }: DigestDeps, personId: s
         lines: lines.join('\n'),
         link: `${originOf(last.brand)}${inboxPath}`,
         brand: brandOf(last.brand).name[language],
+        // The inbox has the others.
+        ...(unread.length > mostInDigest && { listed: String(mostInDigest) }),
       },
     })
   })
