@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { megabyte } from '#domain/files/file-kind.ts'
-import { orderSheetColumns, orderSheetLimits, sheetOutcomes } from '#domain/orders/sheet/order-sheet.ts'
+import { orderSheetLimits, sheetOutcomes } from '#domain/orders/sheet/order-sheet.ts'
+import { orderSheetColumns } from '#domain/orders/sheet/sheet-columns.ts'
 import { fieldProblems } from '#domain/values/refusal.ts'
 import { textLimits } from '#domain/values/text-limits.ts'
 import { defineCall } from './call.ts'

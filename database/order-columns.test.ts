@@ -8,9 +8,23 @@ const sailing = (code: string) => JSON.stringify({ item: { sailing: { linerServi
 /** The companies, people and owners of the rows are not of interest. */
 const order = (number: string, change: object = {}) => {
   const row = {
-    ...{ company_id: person, number, brand: 'group', service: 'ocean', state: 'in-process', version: 1 },
-    ...{ placed_by: person, owner_id: person, containers: '[]', search_text: '', total: 1, currency: 'CNY' },
-    ...{ save_key: number, save_digest: '', placed_at: '2026-11-18T08:00Z', field_version: 0, ...change },
+    company_id: person,
+    number,
+    brand: 'group',
+    service: 'ocean',
+    state: 'in-process',
+    version: 1,
+    placed_by: person,
+    owner_id: person,
+    containers: '[]',
+    search_text: '',
+    total: 1,
+    currency: 'CNY',
+    save_key: number,
+    save_digest: '',
+    placed_at: '2026-11-18T08:00Z',
+    field_version: 0,
+    ...change,
   }
   const names = Object.keys(row)
   return client.query(

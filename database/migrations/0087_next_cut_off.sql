@@ -9,5 +9,4 @@ CREATE INDEX "customer_order_tab_due" ON "customer_order" USING btree ("tab",(le
 CREATE INDEX "customer_order_state" ON "customer_order" USING btree ("state",(least("due_at", "next_cut_off_at")),"id");--> statement-breakpoint
 -- A time that has passed: the job reads the cut-offs of every running order at its first run.
 UPDATE "customer_order" SET "next_cut_off" = 'ECP', "next_cut_off_at" = "placed_at" WHERE "tab" = 'in-process';--> statement-breakpoint
-ALTER TABLE "customer_order" ADD CONSTRAINT "customer_order_next_cut_off_listed" CHECK ("customer_order"."next_cut_off" in ('ECP', 'DCO', 'VCO', 'FCO', 'CUA'));--> statement-breakpoint
-ALTER TABLE "customer_order" ADD CONSTRAINT "customer_order_cut_off_at" CHECK (("customer_order"."next_cut_off" is null) = ("customer_order"."next_cut_off_at" is null));
+ALTER TABLE "customer_order" ADD CONSTRAINT "customer_order_next_cut_off_listed" CHECK ("customer_order"."next_cut_off" in ('ECP', 'DCO', 'VCO', 'FCO', 'CUA'));

@@ -7,4 +7,4 @@ UPDATE "customer_order" SET "liner_service" = (
     AND "quote"."snapshot"::jsonb #>> '{item,sailing,linerService}' IS NOT NULL
   ORDER BY "order_service"."position" LIMIT 1
 ) WHERE "service" = 'ocean' OR "more_services" @> '["ocean"]';--> statement-breakpoint
-CREATE INDEX "customer_order_liner_service" ON "customer_order" USING btree ("liner_service","id") WHERE "customer_order"."liner_service" is not null;
+CREATE INDEX "customer_order_liner_service" ON "customer_order" USING btree ("liner_service","id");

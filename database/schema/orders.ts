@@ -68,7 +68,6 @@ export const customerOrder = pgTable(
     toCode: text('to_code'),
     containers: jsonb().$type<readonly QuotedContainers[]>().notNull(),
     carrier: text(),
-    /** Of the sailing of its price. */
     linerService: text('liner_service'),
     vessel: text(),
     voyage: text(),
@@ -122,7 +121,6 @@ export const customerOrder = pgTable(
     oneOf('customer_order_fee_state_listed', table.feeState, feeStates),
     oneOf('customer_order_next_cut_off_listed', table.nextCutOff, cutOffCodes),
     check('customer_order_due', sql`${table.dueAt} is null or ${table.waitsFor} is not null`),
-    check('customer_order_cut_off_at', sql`(${table.nextCutOff} is null) = (${table.nextCutOffAt} is null)`),
     unique('customer_order_of_save_key').on(table.companyId, table.saveKey),
     index('customer_order_tenant').on(table.companyId, table.id),
     index('customer_order_tenant_tab').on(table.companyId, table.tab, table.id),
@@ -139,9 +137,7 @@ export const customerOrder = pgTable(
     index('customer_order_departs_last').on(table.departsOn.desc().nullsLast(), table.id.desc().nullsFirst()),
     index('customer_order_state').on(table.state, deadlineKey(table), table.id),
     index('customer_order_cut_off').on(table.nextCutOffAt).where(sql`${table.nextCutOffAt} is not null`),
-    index('customer_order_liner_service')
-      .on(table.linerService, table.id)
-      .where(sql`${table.linerService} is not null`),
+    index('customer_order_liner_service').on(table.linerService, table.id),
     index('customer_order_refund_due').on(table.id).where(sql`${table.paid} > ${table.owed}`),
     index('customer_order_unpaid').on(table.id).where(isUnpaid(table)),
     index('customer_order_pay_day').on(payDayKey(table), table.id).where(isUnpaid(table)),

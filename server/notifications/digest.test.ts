@@ -82,6 +82,8 @@ describe('a daily summary', () => {
     expect(subject).toContain('2')
     for (const part of ['Tideway', 'Moss Lines', 'https://ningbo.quayside.example/workbench/inbox'])
       expect(text).toContain(part)
+    // Each leads to its page.
+    expect(text.match(/^ {2}https:\/\/ningbo\.quayside\.example\/workbench\/company$/gm)).toHaveLength(2)
     await send()
     expect(await mails(email)).toHaveLength(1)
   })
@@ -100,7 +102,9 @@ describe('a daily summary', () => {
     expect(subject).toBe('Daily summary: 51 notifications')
     expect(text).toMatch(/^Notifications since the last summary: 51\. The latest 50 are listed here/)
     expect(text.match(/^- /gm)).toHaveLength(mostInDigest)
-    expect(renderText({ ...many, language: 'zh' }).text).toMatch(/^上次汇总以来的消息共 51 条，以下为最近 50 条/)
+    expect(renderText({ ...many, language: 'zh' }).text).toMatch(
+      /^上次汇总以来的消息共 51 条，以下为最近 50 条/,
+    )
   })
 
   test('leaves out what was read, and is not sent for nothing', async () => {

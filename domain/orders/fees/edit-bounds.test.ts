@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { atPosition } from '#domain/orders/fees/several-services.ts'
 import type { Estimated } from '#domain/quotes/charges/maximum-cost-sliders.ts'
 import { truckingOffers } from '#domain/quotes/offers/trucking-offers.ts'
 import { truckingTariffs } from '#domain/tariffs/trucking/trucking-tariff.data.ts'
@@ -7,6 +6,7 @@ import { yuan } from '#domain/values/money.ts'
 import { exampleContext } from '#tests/fixtures/quotes.ts'
 import { checkQuantities } from './edit-bounds.ts'
 import type { FeeEdit } from './fees.ts'
+import { atPosition } from './several-services.ts'
 
 /** Two forties on two trucks, with a telex release that was announced. */
 const quote: Estimated = (() => {
@@ -34,7 +34,10 @@ const add = (contingentCharge: string, quantity: string): FeeEdit => ({
   quantity,
 })
 const change = (lineId: string, quantity: string): FeeEdit => ({
-  ...{ edit: 'change', lineId, unitPrice: '1200', quantity },
+  edit: 'change',
+  lineId,
+  unitPrice: '1200',
+  quantity,
   reason: 'One more',
 })
 const [haulage] = quote.lines.filter(({ quantity }) => quantity.unit === 'container')

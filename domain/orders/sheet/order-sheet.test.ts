@@ -2,13 +2,12 @@ import { expect, test } from 'vitest'
 import type { OrderValues } from '#domain/orders/fields/order-field.ts'
 import {
   fillFromSheet,
-  hasOwnWord,
   linesByOrder,
   linesOfOrder,
-  orderSheetColumns,
   type SheetLine,
   type SheetProblems,
 } from './order-sheet.ts'
+import { hasOwnWord, orderSheetColumns } from './sheet-columns.ts'
 import { milestonesFromSheet } from './sheet-milestones.ts'
 
 const before = {

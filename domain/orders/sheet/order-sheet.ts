@@ -1,94 +1,14 @@
-import type {
-  FieldKind,
-  FieldTexts,
-  OrderField,
-  OrderForm,
-  OrderGroup,
-  OrderValues,
-} from '#domain/orders/fields/order-field.ts'
+import type { FieldTexts, OrderField, OrderForm, OrderValues } from '#domain/orders/fields/order-field.ts'
 import { cleanValues } from '#domain/orders/fields/order-problems.ts'
 import type { OrderedServices } from '#domain/orders/fields/ordered-services.ts'
-import { runningFormOf, runningForms } from '#domain/orders/running/running-fields.ts'
+import { runningFormOf } from '#domain/orders/running/running-fields.ts'
 import { runningProblems } from '#domain/orders/running/running-problems.ts'
 import type { FieldProblem, WrongFields } from '#domain/values/refusal.ts'
 import { plainTyped } from '#domain/values/typed-text.ts'
+import { type SheetGroup, sheetForm, sheetGroups } from './sheet-columns.ts'
 
 /** Our choice: the containers of a busy week; a sheet is read and applied within a request. */
 export const orderSheetLimits = { rows: 500, megabytes: 2, filledOrders: 100 } as const
-
-/** The form with everything that a sheet can fill in. */
-const widest = runningForms.ocean
-
-type SheetGroup = {
-  readonly group: OrderGroup
-  /** By what a row of the sheet finds its row on the order. */
-  readonly key: OrderField
-  readonly also?: OrderField | undefined
-}
-
-/** What a row of a sheet can have one of, with the fields that tell them apart. */
-const keys: Readonly<Record<string, readonly [key: string, also?: string]>> = {
-  containers: ['number'],
-  trucks: ['plate', 'containerNumber'],
-  declarationForms: ['formNumber'],
-  policies: ['policyNumber'],
-}
-
-const sheetGroups: readonly SheetGroup[] = widest.groups.flatMap((group) => {
-  const [key, also] = (keys[group.name] ?? []).map((name) =>
-    group.fields.find((field) => field.name === name),
-  )
-  return key ? [{ group, key, also }] : []
-})
-
-/** The group of a column, and the field of its rows. */
-export function groupColumn(column: string) {
-  const [name = '', field] = column.split('.')
-  return field === undefined ? undefined : { group: name, field }
-}
-
-/** The columns of a sheet: the order, what staff fill in on it, one container, truck, declaration and policy, one milestone. */
-export const orderSheetColumns: readonly string[] = [
-  'orderNo',
-  ...widest.fields.map(({ name }) => name),
-  ...sheetGroups.flatMap(({ group }) => group.fields.map(({ name }) => `${group.name}.${name}`)),
-  'milestone',
-  'classifier',
-  'time',
-  'reason',
-]
-
-const fieldsByColumn: ReadonlyMap<string, OrderField> = new Map([
-  ...widest.fields.map((field) => [field.name, field] as const),
-  ...sheetGroups.flatMap(({ group }) =>
-    group.fields.map((field) => [`${group.name}.${field.name}`, field] as const),
-  ),
-])
-
-/** The columns of one kind. */
-export const sheetFields = (kind: FieldKind): readonly string[] =>
-  [...fieldsByColumn].filter(([, field]) => field.kind === kind).map(([column]) => column)
-
-/** The codes of the columns with a choice that has names; types of containers and currencies are written as codes. */
-export const sheetChoices: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
-  [...fieldsByColumn].flatMap(([column, { choices, name }]) =>
-    choices && name !== 'type' && name !== 'currency' ? [[column, choices] as const] : [],
-  ),
-)
-
-/** Columns with words of their own; the others have those of the fields. */
-export const ownColumnWords = {
-  orderNo: 'orderNo',
-  'containers.number': 'containerNo',
-  containers: 'allContainers',
-  milestone: 'milestone',
-  classifier: 'classifier',
-  time: 'milestoneTime',
-  reason: 'correctionReason',
-} as const
-
-export const hasOwnWord = (column: string): column is keyof typeof ownColumnWords =>
-  Object.hasOwn(ownColumnWords, column)
 
 /** What becomes of the rows of an order: applied, refused, without anything new, or overtaken by a colleague. */
 export const sheetOutcomes = ['good', 'wrong', 'unchanged', 'changed'] as const
@@ -121,7 +41,7 @@ function fillFields(form: OrderForm, lines: readonly SheetLine[], problems: Shee
   const texts: Record<string, string> = {}
   const sources = new Map<string, Source>()
   const typed = lines.flatMap(({ row, cells }) =>
-    widest.fields.flatMap(({ name }) =>
+    sheetForm.fields.flatMap(({ name }) =>
       cells[name] === undefined ? [] : [{ row, name, text: cells[name] }],
     ),
   )

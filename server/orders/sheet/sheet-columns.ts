@@ -7,7 +7,7 @@ import {
   ownColumnWords,
   sheetChoices,
   sheetFields,
-} from '#domain/orders/sheet/order-sheet.ts'
+} from '#domain/orders/sheet/sheet-columns.ts'
 import { readSheetDay } from '#domain/quotes/lanes/sheet-day.ts'
 import { classifiers } from '#domain/tracking/milestones.ts'
 import { readContainerType } from '#domain/values/container-type.ts'

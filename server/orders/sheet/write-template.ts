@@ -3,12 +3,8 @@ import { permit } from '#domain/access/permit.ts'
 import type { Language } from '#domain/brands/brand.ts'
 import { orderMilestones } from '#domain/orders/milestones/milestones.ts'
 import { isRunning } from '#domain/orders/running/is-running.ts'
-import {
-  linesOfOrder,
-  orderSheetColumns,
-  orderSheetLimits,
-  sheetChoices,
-} from '#domain/orders/sheet/order-sheet.ts'
+import { linesOfOrder, orderSheetLimits } from '#domain/orders/sheet/order-sheet.ts'
+import { orderSheetColumns, sheetChoices } from '#domain/orders/sheet/sheet-columns.ts'
 import { classifiers } from '#domain/tracking/milestones.ts'
 import { containerTypeCodes } from '#domain/values/container-type.ts'
 import { ok, type Result } from '#domain/values/refusal.ts'
@@ -45,6 +41,17 @@ async function filledRows(db: Db, numbers: readonly string[], language: Language
   )
 }
 
+/** The values of columns with a list. */
+const choicesIn = (language: Language) => [
+  { column: 'containers.type', values: containerTypeCodes },
+  { column: 'milestone', values: orderMilestones.map((code) => milestoneName(code, language)) },
+  ...Object.entries(sheetChoices).map(([column, codes]) => ({
+    column,
+    values: codes.map((code) => textOfCell(column, code, language)),
+  })),
+  { column: 'classifier', values: classifiers.map((code) => classifierName(code, language)) },
+]
+
 /** All columns, empty or with what orders have, and a second sheet with the values of lists. */
 export async function orderSheetTemplate(
   { database: { db } }: OrderDeps,
@@ -58,15 +65,7 @@ export async function orderSheetTemplate(
   if (rows.length > 0)
     await audit(db, input, { action: 'orders-listed', subjectId: null, after: { rows: rows.length } })
   const { sheet } = messages[language].orderSheet
-  const choices = [
-    { column: 'containers.type', values: containerTypeCodes },
-    { column: 'milestone', values: orderMilestones.map((code) => milestoneName(code, language)) },
-    ...Object.entries(sheetChoices).map(([column, codes]) => ({
-      column,
-      values: codes.map((code) => textOfCell(column, code, language)),
-    })),
-    { column: 'classifier', values: classifiers.map((code) => classifierName(code, language)) },
-  ]
+  const choices = choicesIn(language)
   const absolute = (column: number, row: number) =>
     cellAddress(column, row).replace(/([A-Z]+)(\d+)/, '$$$1$$$2')
   const longest = Math.max(...choices.map(({ values }) => values.length))

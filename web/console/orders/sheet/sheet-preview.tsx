@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { CallData } from '#contract/client.ts'
 import type { SheetOrder } from '#contract/order-sheets.ts'
-import { groupColumn, hasOwnWord, ownColumnWords } from '#domain/orders/sheet/order-sheet.ts'
+import { groupColumn, hasOwnWord, ownColumnWords } from '#domain/orders/sheet/sheet-columns.ts'
 import type { FieldProblem } from '#domain/values/refusal.ts'
 import { useCallMutation } from '#web/client/query/use-call-mutation.ts'
 import { useRefusalText } from '#web/components/forms/use-refusal-text.ts'
