@@ -7,6 +7,7 @@ import { orderStates } from '#domain/orders/lifecycle/states.ts'
 import { typedNumberLength } from '#domain/quotes/saved/document-number.ts'
 import { defineCall } from './call.ts'
 import { money } from './offers.ts'
+import { cutOffCode } from './order-cut-offs.ts'
 import { mostValues, remark } from './order-values.ts'
 import {
   countedTabs,
@@ -21,6 +22,9 @@ import {
   unreadMessages,
 } from './orders.ts'
 import { cursorPage, sortBy } from './paging.ts'
+
+/** Of a running order, the first cut-off of its sailing that is still ahead. */
+const nextCutOff = z.object({ code: cutOffCode, at: z.iso.datetime() }).nullable()
 
 /** The queue of staff: orders of all companies. */
 export const listAllOrders = defineCall({
@@ -43,6 +47,7 @@ export const listAllOrders = defineCall({
       assignedTo: z.string().nullable(),
       unread: unreadMessages,
       version: z.number().int(),
+      nextCutOff,
       /** The last day to pay; null where payment comes first, or while the day is not known. */
       payBy: z.string().nullable(),
       /** What the matter that was asked for is about, or else what is still to be paid: one amount for each currency. */
@@ -58,6 +63,7 @@ export const listAllOrders = defineCall({
 export const staffOrderView = orderView.extend({
   company: z.object({ id: z.string(), name: z.string() }),
   assignedTo: z.object({ id: z.string(), name: z.string() }).nullable(),
+  nextCutOff,
 })
 export type StaffOrderView = z.infer<typeof staffOrderView>
 

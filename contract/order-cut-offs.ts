@@ -3,6 +3,8 @@ import { type CutOffCode, cutOffCodes } from '#domain/schedules/cut-offs.ts'
 import { defineCall } from './call.ts'
 import { orderRow } from './orders.ts'
 
+export const cutOffCode = z.enum(cutOffCodes as readonly [CutOffCode, ...CutOffCode[]])
+
 const shipment = {
   number: true,
   service: true,
@@ -13,7 +15,7 @@ const shipment = {
 } as const
 
 const orderCutOff = orderRow.pick(shipment).extend({
-  cutOff: z.enum(cutOffCodes as readonly [CutOffCode, ...CutOffCode[]]),
+  cutOff: cutOffCode,
   at: z.iso.datetime(),
   /** The IANA zone of the port of loading. */
   zone: z.string(),

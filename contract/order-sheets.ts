@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { megabyte } from '#domain/files/file-kind.ts'
-import { orderSheetColumns, orderSheetLimits, sheetOutcomes } from '#domain/orders/sheet/order-sheet.ts'
+import { orderSheetLimits, sheetOutcomes } from '#domain/orders/sheet/order-sheet.ts'
+import { orderSheetColumns } from '#domain/orders/sheet/sheet-columns.ts'
 import { fieldProblems } from '#domain/values/refusal.ts'
 import { textLimits } from '#domain/values/text-limits.ts'
 import { defineCall } from './call.ts'
+import { orderNumber } from './orders.ts'
 
 const columns = z.string().refine((column) => orderSheetColumns.includes(column))
 const line = z.object({
@@ -25,6 +27,11 @@ const sheetOrder = z.object({
   problems: z.record(z.string(), z.record(z.string(), z.enum(fieldProblems))),
 })
 export type SheetOrder = z.infer<typeof sheetOrder>
+
+const chosenNumbers = z
+  .string()
+  .transform((text) => [...new Set(text.split(','))])
+  .pipe(z.array(orderNumber).max(orderSheetLimits.filledOrders))
 
 /** Reads a sheet without saving anything: what it would change, or which cells are wrong. */
 export const readOrderSheet = defineCall({
@@ -60,12 +67,14 @@ export const applyOrderSheet = defineCall({
   data: z.object({ applied: z.number().int(), orders: z.array(sheetOrder) }),
 })
 
+/** The columns of a sheet, with what the running ones of these orders have. */
 export const orderSheetTemplate = defineCall({
   name: 'orderSheetTemplate',
   capability: 'orders',
   access: 'staff',
   method: 'GET',
   path: '/api/console/orders/sheet/template',
+  query: z.object({ numbers: chosenNumbers.optional() }),
   data: z.file(),
   dataKind: 'file',
 })

@@ -55,6 +55,8 @@ export const orderRow = z.object({
   places: z.array(namedPlace),
   containers: z.array(z.object({ type: z.string(), count: z.number() })),
   carrier: z.string().nullable(),
+  /** The code of the liner service of its sailing. */
+  linerService: z.string().nullable(),
   vessel: z.string().nullable(),
   voyage: z.string().nullable(),
   departsOn: z.string().nullable(),
@@ -156,6 +158,7 @@ export const orderFilters = {
   service: z.enum(orderServices).optional(),
   from: placeCode.optional(),
   to: placeCode.optional(),
+  linerService: placeCode.optional(),
   billNumber: z.string().trim().max(textLimits.search).optional(),
   sort: sortBy(customerOrderSorts),
   after: cursor,

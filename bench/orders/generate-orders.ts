@@ -17,13 +17,16 @@ const stateOf = `case when share < 2 then 'request-sent' when share < 3 then 'fe
 const isUnpaid = 'share >= 4 and share < 12'
 const waitsFor = `case when share < 2 then 'sales' when share < 4 then 'customer' when share < 10 then 'operations' end`
 
+const ofRunning = (value: string): string => `case when share >= 4 and share < 10 then ${value} end`
+
 const orders = `
-  INSERT INTO customer_order (company_id, number, brand, service, state, version, placed_by, owner_id, waits_for, due_at,
+  INSERT INTO customer_order (company_id, number, brand, service, state, version, placed_by, owner_id, waits_for, due_at, next_cut_off, next_cut_off_at, liner_service,
     from_code, to_code, containers, vessel, voyage, departs_on, bill_number, own_reference, search_text, total, currency,
     terms, owed, paid, save_key, save_digest, placed_at, generated_at)
   SELECT ($1::uuid[])[member], number, 'group', (array['ocean', 'ocean', 'trucking', 'depot'])[n % 4 + 1], ${stateOf}, 4,
     ($2::uuid[])[member], ($2::uuid[])[member], ${waitsFor},
     case when share < 3 then now() + spread * interval '72 hours' end,
+    ${ofRunning("'FCO'")}, ${ofRunning("now() + spread * interval '14 days'")}, 'QAE' || n % 40,
     'CNNGB', (array['NLRTM', 'DEHAM', 'USLAX', 'SGSIN'])[n % 4 + 1], '[{"type":"40HQ","count":2}]', 'QUAY DAWN', '031W',
     current_date + 14 - (n % 400), bill, 'PO-' || n,
     lower(concat_ws(' ', number, 'PO-' || n, bill, container)), 1000 + n % 9000, 'CNY',

@@ -13,6 +13,15 @@ export const tabOfState = (): SQL =>
     sql` `,
   )} end`
 
+type Due = Readonly<Record<'dueAt' | 'nextCutOffAt', unknown>>
+
+/** What staff must do first: the answer that is due, or what the next cut-off needs. */
+export const deadlineKey = ({ dueAt, nextCutOffAt }: Due): SQL => sql`(least(${dueAt}, ${nextCutOffAt}))`
+
+/** Compared with the key, by which an index finds it. */
+export const isDueBy = (order: Due, at: Date): SQL =>
+  sql`${deadlineKey(order)} <= ${at.toISOString()}::timestamptz`
+
 type Waiting = Readonly<Record<'id' | 'waitsFor' | 'dueAt', unknown>>
 
 /**

@@ -23,12 +23,13 @@ import { orderActors, orderEventKinds } from '#domain/orders/lifecycle/order-eve
 import { feeStates, orderStates, orderTabs } from '#domain/orders/lifecycle/states.ts'
 import type { PaymentTerms } from '#domain/orders/payment/terms.ts'
 import type { QuotedContainers } from '#domain/quotes/quoted-containers.ts'
+import { type CutOffCode, cutOffCodes } from '#domain/schedules/cut-offs.ts'
 import { type Currency, currencies } from '#domain/values/money.ts'
 import { company } from './certification.ts'
 import { moment, oneOf } from './columns.ts'
 import { staffMember } from './console.ts'
 import { person } from './identity.ts'
-import { isUnpaid, nextStepKey, payDayKey, tabOfState } from './orders-keys.ts'
+import { deadlineKey, isUnpaid, nextStepKey, payDayKey, tabOfState } from './orders-keys.ts'
 import { quote } from './quotes.ts'
 
 const amount = (name: string) => numeric(name, { precision: 14, scale: 2 })
@@ -60,10 +61,14 @@ export const customerOrder = pgTable(
     /** Null once the order has ended. */
     waitsFor: text('waits_for', { enum: nextActors }),
     dueAt: moment('due_at'),
+    /** Of a running order, the first cut-off of its sailing that is still ahead. */
+    nextCutOff: text('next_cut_off').$type<CutOffCode>(),
+    nextCutOffAt: moment('next_cut_off_at'),
     fromCode: text('from_code'),
     toCode: text('to_code'),
     containers: jsonb().$type<readonly QuotedContainers[]>().notNull(),
     carrier: text(),
+    linerService: text('liner_service'),
     vessel: text(),
     voyage: text(),
     departsOn: date('departs_on', { mode: 'string' }),
@@ -114,6 +119,7 @@ export const customerOrder = pgTable(
     oneOf('customer_order_waits_for_listed', table.waitsFor, nextActors),
     oneOf('customer_order_currency_listed', table.currency, currencies),
     oneOf('customer_order_fee_state_listed', table.feeState, feeStates),
+    oneOf('customer_order_next_cut_off_listed', table.nextCutOff, cutOffCodes),
     check('customer_order_due', sql`${table.dueAt} is null or ${table.waitsFor} is not null`),
     unique('customer_order_of_save_key').on(table.companyId, table.saveKey),
     index('customer_order_tenant').on(table.companyId, table.id),
@@ -122,14 +128,16 @@ export const customerOrder = pgTable(
     index('customer_order_tenant_tab_next').on(table.companyId, table.tab, ...nextStepKey(table)),
     index('customer_order_owner').on(table.ownerId, table.tab, table.id),
     index('customer_order_queue')
-      .on(table.waitsFor, table.dueAt, table.id)
+      .on(table.waitsFor, deadlineKey(table), table.id)
       .where(sql`${table.waitsFor} is not null`),
     index('customer_order_tab').on(table.tab, table.id),
-    index('customer_order_tab_due').on(table.tab, table.dueAt, table.id),
+    index('customer_order_tab_due').on(table.tab, deadlineKey(table), table.id),
     index('customer_order_total').on(table.total, table.id),
     index('customer_order_departs').on(table.departsOn, table.id),
     index('customer_order_departs_last').on(table.departsOn.desc().nullsLast(), table.id.desc().nullsFirst()),
-    index('customer_order_state').on(table.state, table.dueAt, table.id),
+    index('customer_order_state').on(table.state, deadlineKey(table), table.id),
+    index('customer_order_cut_off').on(table.nextCutOffAt).where(sql`${table.nextCutOffAt} is not null`),
+    index('customer_order_liner_service').on(table.linerService, table.id),
     index('customer_order_refund_due').on(table.id).where(sql`${table.paid} > ${table.owed}`),
     index('customer_order_unpaid').on(table.id).where(isUnpaid(table)),
     index('customer_order_pay_day').on(payDayKey(table), table.id).where(isUnpaid(table)),

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import * as calls from '#contract/notifications.ts'
+import { mostInDigest } from '#domain/notifications/digest.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 import { renderText } from '#server/platform/outbox/render-message.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
@@ -81,8 +82,29 @@ describe('a daily summary', () => {
     expect(subject).toContain('2')
     for (const part of ['Tideway', 'Moss Lines', 'https://ningbo.quayside.example/workbench/inbox'])
       expect(text).toContain(part)
+    // Each leads to its page.
+    expect(text.match(/^ {2}https:\/\/ningbo\.quayside\.example\/workbench\/company$/gm)).toHaveLength(2)
     await send()
     expect(await mails(email)).toHaveLength(1)
+  })
+
+  test('counts in the words of its language, and says when it does not list all', async () => {
+    const { id, email } = await newReader()
+    await tell(id, 'Tideway')
+    await send()
+    const [one] = await mails(email)
+    expect(renderText(one).subject).toBe('Daily summary: 1 notification')
+    await pool.query('DELETE FROM outbox_message')
+    for (let index = 0; index <= mostInDigest; index += 1) await tell(id, `Line ${index}`)
+    await send()
+    const [many] = await mails(email)
+    const { subject, text } = renderText(many)
+    expect(subject).toBe('Daily summary: 51 notifications')
+    expect(text).toMatch(/^Notifications since the last summary: 51\. The latest 50 are listed here/)
+    expect(text.match(/^- /gm)).toHaveLength(mostInDigest)
+    expect(renderText({ ...many, language: 'zh' }).text).toMatch(
+      /^上次汇总以来的消息共 51 条，以下为最近 50 条/,
+    )
   })
 
   test('leaves out what was read, and is not sent for nothing', async () => {

@@ -17,8 +17,15 @@ const peopleAtOnce = 100
 const first = '00000000-0000-0000-0000-000000000000'
 const inboxPath = '/workbench/inbox'
 
-const lineOf = ({ kind, params }: StoredNotification, language: Language): string =>
-  `- ${translate(language, `notifications.${kind}.text`, notificationParams(kind, params, language))}`
+/** Each with the page that it is about. */
+const lineOf = (
+  { kind, params, path, brand }: StoredNotification,
+  language: Language,
+  originOf: DigestDeps['originOf'],
+): string => {
+  const text = translate(language, `notifications.${kind}.text`, notificationParams(kind, params, language))
+  return path === null ? `- ${text}` : `- ${text}\n  ${originOf(brand)}${path}`
+}
 
 /** One message with what a person has not read yet; taken out and written in one transaction, so it is sent once. */
 const sendTo = ({ database, jobs, contactOf, originOf }: DigestDeps, personId: string, cutOff: Date) =>
@@ -28,7 +35,7 @@ const sendTo = ({ database, jobs, contactOf, originOf }: DigestDeps, personId: s
     const contact = last && (await contactOf(db, personId))
     if (!last || !contact?.email) return
     const { language, email } = contact
-    const lines = unread.slice(-mostInDigest).map((one) => lineOf(one, language))
+    const lines = unread.slice(-mostInDigest).map((one) => lineOf(one, language, originOf))
     await putIntoOutbox(client, jobs, {
       channel: 'mail',
       recipient: email,
@@ -41,6 +48,8 @@ const sendTo = ({ database, jobs, contactOf, originOf }: DigestDeps, personId: s
         lines: lines.join('\n'),
         link: `${originOf(last.brand)}${inboxPath}`,
         brand: brandOf(last.brand).name[language],
+        // The inbox has the others.
+        ...(unread.length > mostInDigest && { listed: String(mostInDigest) }),
       },
     })
   })

@@ -1,4 +1,5 @@
 export { overdueOrdersJob } from './deadlines/close-overdue.ts'
+export { nextCutOffsJob } from './deadlines/next-cut-offs.ts'
 export { demoBankAccounts } from './demo/bank-accounts.data.ts'
 export { seedDemoOrders } from './demo/seed-orders.ts'
 export { documentsInUse } from './documents/document-store.ts'

@@ -196,7 +196,7 @@ describe('the charges of an order', () => {
     const order = await assigned()
     const [line] = order.fees.lines
     const edits = [
-      { edit: 'change', lineId: line?.lineId, unitPrice: '1', quantity: '3', reason: 'Agreed by phone' },
+      { edit: 'change', lineId: line?.lineId, unitPrice: '1.5', quantity: '2', reason: 'Agreed by phone' },
     ]
     const proposed = dataOf(
       staffCalls.moveOrderByStaff,

@@ -1,5 +1,6 @@
 import * as assignmentCalls from '#contract/console-order-assignment.ts'
 import * as staffCalls from '#contract/console-orders.ts'
+import { readOrderApproval } from '#contract/order-approval.ts'
 import * as instructionCalls from '#contract/order-instructions.ts'
 import * as paymentCalls from '#contract/order-payments.ts'
 import { listOrderSailings as sailingsCall } from '#contract/order-sailings.ts'
@@ -21,6 +22,7 @@ import { moveOrder, moveOrderByStaff } from './moving/move-orders.ts'
 import { pastEndpoints } from './past/routes.ts'
 import { payingEndpoints } from './paying/routes.ts'
 import { placeOrder } from './placing/place-order.ts'
+import { readApproval } from './placing/read-approval.ts'
 import { listAllOrders, listOrders, readAnyOrder, readOrder } from './reading/read-orders.ts'
 import { receiptEndpoints } from './receipts/routes.ts'
 import { runningEndpoints } from './running/routes.ts'
@@ -33,6 +35,7 @@ export const orderEndpoints = (deps: OrderDeps): readonly Endpoint[] => [
   endpoint(calls.placeOrder, (input) => placeOrder(deps, input)),
   endpoint(calls.listOrders, (input) => listOrders(deps, input)),
   endpoint(calls.readOrder, (input) => readOrder(deps, input)),
+  endpoint(readOrderApproval, (input) => readApproval(deps, input)),
   endpoint(calls.moveOrder, (input) => moveOrder(deps, input)),
   endpoint(staffCalls.listAllOrders, (input) => listAllOrders(deps, input)),
   endpoint(staffCalls.readAnyOrder, (input) => readAnyOrder(deps, input)),

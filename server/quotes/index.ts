@@ -33,7 +33,6 @@ export {
   quotesById,
   quoteToOrder,
 } from './saved/ordered-quote.ts'
-export { linerServicesOf } from './saved/ordered-quote-store.ts'
 
 export const quoteEndpoints = (deps: QuoteDeps): readonly Endpoint[] => [
   ...pricingEndpoints(deps),

@@ -8,6 +8,7 @@ import { seedCompanies } from '#database/seeds/demo/seed-companies.ts'
 import { brandCodes } from '#domain/brands/brand.ts'
 import { orderStates } from '#domain/orders/lifecycle/states.ts'
 import { requestKinds } from '#domain/quotes/requests/quote-request.ts'
+import { daysAfter, shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { systemClock } from '#server/platform/clock.ts'
 import { diskStore } from '#server/platform/storage/disk-store.ts'
 import { ownersTestDatabase } from '#tests/support/database.ts'
@@ -92,6 +93,24 @@ test('two hundred orders are in every state, on every service with a price, unde
   expect(counted).toEqual({ orders: 200, states: orderStates.length, brands: brandCodes.length })
   const services = await rows('SELECT DISTINCT service FROM customer_order')
   expect(services.map(({ service }) => service).sort()).toEqual([...new Set([...requestKinds])].sort())
+})
+
+test('finance find orders that are to be paid soon, overdue, and paid in part', async () => {
+  const unpaid = await rows(`SELECT paid > 0 AS is_part_paid, (CASE terms->>'kind'
+      WHEN 'per-shipment' THEN departs_on + 7
+      ELSE (generated_at AT TIME ZONE 'Asia/Shanghai')::date + (terms->>'days')::int END)::text AS day
+    FROM customer_order WHERE owed > paid AND generated_at IS NOT NULL`)
+  const today = shanghaiDay(new Date())
+  const between = (from: string, to: string) => unpaid.filter(({ day }) => from <= day && day <= to).length
+  expect(between(today, daysAfter(today, 3))).toBeGreaterThanOrEqual(3)
+  expect(between('2000-01-01', daysAfter(today, -1))).toBeGreaterThanOrEqual(3)
+  expect(unpaid.filter((one) => one.is_part_paid).length).toBeGreaterThanOrEqual(2)
+})
+
+test('running sea orders have the next cut-off of their ship', async () => {
+  const [found] = await rows(`SELECT count(*)::int AS known FROM customer_order
+    WHERE state IN ('order-generated', 'in-process') AND next_cut_off_at > now()`)
+  expect(found.known).toBeGreaterThan(3)
 })
 
 test('no demo order lies in the future or waits longer than its deadline', async () => {

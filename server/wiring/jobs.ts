@@ -2,6 +2,7 @@ import { fileRemovalJob, unusedFileSweep } from '#server/files/index.ts'
 import { contactOf, findPeople, identitySweep } from '#server/identity/index.ts'
 import { digestJob, type Notify, notificationSweep } from '#server/notifications/index.ts'
 import {
+  nextCutOffsJob,
   orderDraftSweep,
   orderExportJob,
   orderExportSweep,
@@ -58,6 +59,7 @@ export async function jobKinds(deps: JobDeps): Promise<JobKind[]> {
     orderExportJob({ database, clock: systemClock, findPeople, store }),
     orderExportSweep({ database, clock: systemClock, findPeople, store }),
     overdueOrdersJob({ database, clock: systemClock }),
+    nextCutOffsJob({ database, clock: systemClock }),
     ordersOnCreditJob({ database, clock: systemClock }),
     orderNotificationsJob({ database, clock: systemClock, findPeople, notify }),
     orderRemindersJob({ database, clock: systemClock, findPeople, notify }),

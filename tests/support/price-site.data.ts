@@ -6,6 +6,8 @@ import { exampleWarehouseTariffs } from '#domain/tariffs/warehouse/warehouse-tar
 
 /** The time of the tests: noon in Qingdao. */
 export const noon = new Date('2026-11-15T04:00:00Z')
+/** A truck that is held from 8:00 to 24:00 of the day before: ten hours above the six that are free, none of them at night. */
+export const heldStay = { from: '2026-11-14T00:00:00.000Z', to: '2026-11-14T16:00:00.000Z' }
 
 const carrier = 'TSTQ'
 const linerService = 'TSTQ-1'

@@ -3,6 +3,7 @@ import { bookPayment } from '#contract/order-payments.ts'
 import { moveOrder, placeOrder } from '#contract/orders.ts'
 import { saveQuote, searchOffers } from '#contract/quotes.ts'
 import type { StaffRole } from '#domain/access/actor.ts'
+import { needsPeriod } from '#domain/orders/later-charges/bill-charge.ts'
 import { contingentChargeKey } from '#domain/tariffs/charge.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { dataOf } from './envelopes.ts'
@@ -82,7 +83,7 @@ export function acceptedOrderPlacer(
 export async function chargeOf({ sendCall }: StaffSite, token: string, number: string) {
   const read = await sendCall(readAnyOrder, { token, query: { number } })
   const { version, contingentCharges } = dataOf(readAnyOrder, read)
-  const [first] = contingentCharges
+  const first = contingentCharges.find((one) => !needsPeriod(one))
   const charge = first ? contingentChargeKey(first) : ''
   return { number, version, charge, quantity: '1', note: 'The container came back dirty' }
 }

@@ -28,6 +28,8 @@ export type DemoLife = {
   /** Placed evenly between these days ago. */
   readonly daysAgo: readonly [newest: number, oldest: number]
   readonly steps: Readonly<Partial<Record<DemoStep, number>>>
+  /** Paid so long after the ship left or the order was generated; without it, before the work. */
+  readonly terms?: 'per-shipment' | { readonly days: number }
   /** A member whose orders the company approves. */
   readonly needsApproval?: true
   /** What can be finished within the days that the demo data go back; without it, every shipment. */
@@ -44,6 +46,8 @@ const quickWork: readonly DemoShipmentName[] = [
   'customs',
   'air',
 ]
+
+const seaWork: readonly DemoShipmentName[] = ['busan', 'tokyo']
 
 const agreed = { take: 2, propose: 2, confirm: 3, accept: 5 } as const
 const paid = { ...agreed, pay: 12 } as const
@@ -64,7 +68,7 @@ export const demoLives: Readonly<Record<string, DemoLife>> = {
   accepted: { orders: 8, daysAgo: [0.5, 4], steps: agreed },
   partPaid: { orders: 4, daysAgo: [1, 5], steps: { ...agreed, 'pay-half': 12 } },
   generated: { orders: 24, daysAgo: [1, 4], steps: paid },
-  running: { orders: 42, daysAgo: [2, 10], steps: { ...paid, start: 24, 'fill-in': 25 } },
+  running: { orders: 35, daysAgo: [2, 10], steps: { ...paid, start: 24, 'fill-in': 25 } },
   approvedAndRunning: {
     orders: 8,
     daysAgo: [2, 9],
@@ -72,9 +76,37 @@ export const demoLives: Readonly<Record<string, DemoLife>> = {
     needsApproval: true,
   },
   completed: {
-    orders: 40,
+    orders: 35,
     daysAgo: [16, 27],
     steps: { ...paid, start: 24, 'fill-in': 25, complete: 24 * 14 },
+    shipments: quickWork,
+  },
+  paysAfterDeparture: {
+    orders: 4,
+    daysAgo: [2, 8],
+    steps: { ...agreed, start: 24, 'fill-in': 25 },
+    terms: 'per-shipment',
+    shipments: seaWork,
+  },
+  dueSoon: {
+    orders: 3,
+    daysAgo: [5, 6],
+    steps: { ...agreed, start: 24, 'fill-in': 25 },
+    terms: { days: 7 },
+    shipments: quickWork,
+  },
+  overdue: {
+    orders: 3,
+    daysAgo: [18, 24],
+    steps: { ...agreed, start: 24, 'fill-in': 25, complete: 24 * 14 },
+    terms: { days: 10 },
+    shipments: quickWork,
+  },
+  partPaidLater: {
+    orders: 2,
+    daysAgo: [6, 9],
+    steps: { ...agreed, start: 24, 'fill-in': 25, 'pay-half': 48 },
+    terms: { days: 15 },
     shipments: quickWork,
   },
   withdrawn: { orders: 8, daysAgo: [1, 12], steps: { withdraw: 4 } },

@@ -1,3 +1,4 @@
+import { countedUnits } from '#domain/orders/fees/edit-bounds.ts'
 import type { AnnouncedCost, ConfirmedPrice, ReviewedLine } from '#domain/orders/fees/fees.ts'
 import { positionOf } from '#domain/orders/fees/several-services.ts'
 import { mostOfCharge } from '#domain/quotes/charges/maximum-cost.ts'
@@ -16,18 +17,22 @@ import {
   sumMoney,
   times,
 } from '#domain/values/money.ts'
-import { type Quantity, readQuantity, type Unit } from '#domain/values/quantity.ts'
-import { invalidFields, ok, type Result, refusal } from '#domain/values/refusal.ts'
+import { type Quantity, readQuantity } from '#domain/values/quantity.ts'
+import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { taxOnTop } from '#domain/values/tax.ts'
+import { isAfterFreeHours } from './held-time.ts'
 import type { LaterCharge } from './later-charge.ts'
 
 /** All that the quote announced but the cost of ending the order, which replaces its price; a truck may come in vain and again. */
 export const isBillable = (charge: QuotedContingentCharge): boolean =>
   charge.trigger === 'dry-run' || !isCancellation(charge)
 
-/** What is charged by the day after free days says for which days. */
-export const needsPeriod = ({ trigger }: Pick<QuotedContingentCharge, 'trigger'>): boolean =>
+export const isAfterFreeDays = ({ trigger }: Pick<QuotedContingentCharge, 'trigger'>): boolean =>
   freeTimeTriggers.some((one) => one === trigger)
+
+/** What is charged after free days says for which days, what is charged after free hours when the truck came and left. */
+export const needsPeriod = (charge: Pick<QuotedContingentCharge, 'trigger' | 'params'>): boolean =>
+  isAfterFreeDays(charge) || isAfterFreeHours(charge)
 
 /** What a quantity of a charge costs: net, tax and both together. */
 export const priceOfCharge = (charge: QuotedContingentCharge, quantity: string) => ({
@@ -59,19 +64,18 @@ const countBilled = (billed: readonly EarlierCharge[], trigger: string): number 
     .filter(({ state, contingency }) => state !== 'withdrawn' && contingency.trigger === trigger)
     .reduce((sum, { confirmed }) => sum + Number(confirmed.quantity.amount), 0)
 
-/** No more containers or trucks than the order has. */
-const countedUnits: ReadonlySet<Unit> = new Set(['container', 'vehicle'])
-
-function isTooMany(
+/** The most of a charge where more is billed than the containers, trucks or bills of the order can need. */
+function exceededCount(
   charge: QuotedContingentCharge,
   typed: Quantity,
   billed: readonly EarlierCharge[],
   quote: Estimated,
-) {
-  if (!countedUnits.has(charge.unit)) return false
+): number | undefined {
+  if (!countedUnits.has(charge.unit)) return undefined
   const before = ofKey(billed, contingentChargeKey(charge)).map(({ confirmed }) => confirmed.quantity.amount)
   const count = before.reduce((sum, amount) => sum.plus(amount), exact(typed.amount))
-  return count.toNumber() > maxCount(charge, quote)
+  const most = maxCount(charge, quote)
+  return count.toNumber() > most ? most : undefined
 }
 
 /** What may still be billed of a charge; undefined without a cap. */
@@ -120,7 +124,8 @@ function billOfQuote(
   if (!contingency) return refusal('charge-not-announced', { item: key })
   const quantity = readQuantity(typed, contingency.unit, 'quantity')
   if (!quantity.ok) return quantity
-  if (isTooMany(contingency, quantity.value, billed, quote)) return invalidFields({ quantity: 'too-large' })
+  const most = exceededCount(contingency, quantity.value, billed, quote)
+  if (most !== undefined) return refusal('charge-above-count', { most })
   const { unitPrice } = contingency
   const sum = sumOf(contingency, quantity.value.amount)
   const left = leftOf(contingency, billed, quote)

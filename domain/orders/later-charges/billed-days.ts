@@ -2,7 +2,7 @@ import { positionOf } from '#domain/orders/fees/several-services.ts'
 import { containersFor } from '#domain/quotes/charges/counted-in-quote.ts'
 import type { Estimated } from '#domain/quotes/charges/maximum-cost-sliders.ts'
 import type { QuotedContingentCharge } from '#domain/quotes/fee-line.ts'
-import { needsPeriod } from './bill-charge.ts'
+import { isAfterFreeDays } from './bill-charge.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
@@ -20,6 +20,6 @@ export function isLongerThanPeriod(
   period: Period,
 ): boolean {
   const quote = quotes[positionOf(charge)]
-  if (!quote || !needsPeriod(charge)) return false
+  if (!quote || !isAfterFreeDays(charge)) return false
   return Number(quantity) > daysTouched(period) * containersFor(charge, quote)
 }

@@ -82,7 +82,8 @@ describe('a charge on a running order', () => {
     const dryRun = { charge: keyOf('dry-run'), quantity: '1' }
     expect(billCharge([quote], [billed('dry-run', '1')], dryRun).ok).toBe(true)
     expect(billCharge([quote], [billed('dry-run', '2')], dryRun)).toMatchObject({
-      fields: { quantity: 'too-large' },
+      refusal: 'charge-above-count',
+      params: { most: 2 },
     })
   })
 
@@ -159,7 +160,7 @@ describe('by how it was announced', () => {
     ['waiting', false],
     ['longer-storage', false],
   ])('%s says for which days: %s', (trigger, expected) => {
-    expect(needsPeriod({ trigger })).toBe(expected)
+    expect(needsPeriod({ trigger, params: {} })).toBe(expected)
   })
 
   test.each([
@@ -251,17 +252,21 @@ describe('by how it was announced', () => {
     expect(bill(perDay, [full, other], '200')).toBe(left)
   })
 
-  test('containers and trucks are counted, documents and hours are not', () => {
+  test('containers, trucks, bills and documents are counted, hours are not', () => {
     const weighing = charge({ trigger: 'weighing', unit: 'container' })
     expect(bill(weighing, [], '2')).toBe('160.00')
-    expect(bill(weighing, [], '3')).toEqual({ quantity: 'too-large' })
+    expect(bill(weighing, [], '3')).toBe('charge-above-count')
     expect(bill(weighing, [earlier(weighing, '1')], '1')).toBe('80.00')
-    expect(bill(weighing, [earlier(weighing, '1')], '2')).toEqual({ quantity: 'too-large' })
+    expect(bill(weighing, [earlier(weighing, '1')], '2')).toBe('charge-above-count')
     expect(bill(weighing, [earlier(weighing, '2', 'withdrawn')], '2')).toBe('160.00')
     expect(bill(weighing, [earlier(charge({ trigger: 'dirty', unit: 'container' }), '2')], '2')).toBe(
       '160.00',
     )
-    expect(bill(charge({ unit: 'document' }), [], '50')).toBe('4000.00')
+    const copies = charge({ unit: 'document' })
+    expect(bill(copies, [], '5')).toBe('400.00')
+    expect(bill(copies, [earlier(copies, '3')], '3')).toBe('charge-above-count')
+    const releases = charge({ trigger: 'telex-release', unit: 'BL' })
+    expect([bill(releases, [], '1'), bill(releases, [], '99')]).toEqual(['80.00', 'charge-above-count'])
     expect(bill(charge({ unit: 'hour' }), [], '50')).toBe('4000.00')
   })
 

@@ -1,6 +1,6 @@
 import type { Sort } from '#domain/values/sort.ts'
 
-/** What staff sort orders by: `due` puts first what must be answered first, of unpaid orders what must be paid first. */
+/** What staff sort orders by: `due` puts first what must be answered first or has the next cut-off, of unpaid orders what must be paid first. */
 export const staffOrderSorts = ['number', 'due', 'departure', 'total'] as const
 export type StaffOrderSort = Sort<(typeof staffOrderSorts)[number]>
 export const usualStaffSort: StaffOrderSort = '-number'

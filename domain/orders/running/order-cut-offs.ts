@@ -39,6 +39,15 @@ export const earlierCutOffs = (
     .toSorted((one, other) => one.time.getTime() - other.time.getTime())
 }
 
+/** The first that is still ahead. */
+export const nextCutOff = <T extends Pick<OrderCutOff, 'time'>>(
+  cutOffs: readonly T[],
+  now: Date,
+): T | undefined =>
+  cutOffs
+    .filter(({ time }) => time > now)
+    .reduce<T | undefined>((first, one) => (first && first.time <= one.time ? first : one), undefined)
+
 /** Our choice: two weeks, and so many that the week of a busy company is counted in full. */
 export const shownCutOffs = { days: 14, most: 200 } as const
 

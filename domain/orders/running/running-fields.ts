@@ -81,7 +81,7 @@ const sailing: readonly OrderField[] = [
 const weighMethods = ['SM1', 'SM2'] as const
 
 /** One container of the order, as it was loaded. */
-export const containerGroup: OrderGroup = {
+const containerGroup: OrderGroup = {
   name: 'containers',
   part: 'containers',
   least: 0,

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
+import type { OrderValues } from '#domain/orders/fields/order-field.ts'
 import {
   fillFromSheet,
-  hasOwnWord,
   linesByOrder,
-  orderSheetColumns,
+  linesOfOrder,
   type SheetLine,
   type SheetProblems,
 } from './order-sheet.ts'
+import { hasOwnWord, orderSheetColumns } from './sheet-columns.ts'
 import { milestonesFromSheet } from './sheet-milestones.ts'
 
 const before = {
@@ -24,6 +25,12 @@ test('a sheet has these columns; some have words of their own', () => {
     emptyPickUpFrom documentCutOff vgmCutOff cyCutOff customsCutOff
     containers.number containers.type containers.seal containers.cargoKg containers.tareKg containers.vgmKg
     containers.weighMethod containers.weighedOn
+    trucks.plate trucks.driver trucks.driverPhone trucks.containerNumber
+    trucks.loadingAt trucks.arrivedAt trucks.leftAt
+    declarationForms.formNumber declarationForms.customsDistrict declarationForms.declarationState
+    declarationForms.declaredAt declarationForms.inspectedAt declarationForms.releasedAt
+    policies.policyNumber policies.insurer policies.clauses policies.insuredValue policies.currency
+    policies.claimPayableAt policies.compensationOn
     milestone classifier time reason`
   expect(orderSheetColumns).toEqual(columns.split(/\s+/))
   expect(orderSheetColumns.filter(hasOwnWord)).toEqual(
@@ -170,5 +177,79 @@ test('wrong milestones are named: in the future, unknown, without a time, twice 
     7: { reason: 'required' },
     8: { 'containers.number': 'wrong-format' },
     9: { milestone: 'required' },
+  })
+})
+
+const ocean = { service: 'ocean', moreServices: [] } as const
+const full: OrderValues = {
+  fields: { vessel: 'EASTERN HARBOUR', voyage: '051E', cyCutOff: '2026-12-02 20:00' },
+  groups: {
+    containers: [
+      { number: 'CSQU3054383', type: '40HQ', seal: 'A1' },
+      { number: 'MSKU6011672', type: '20GP' },
+    ],
+    // The same truck comes twice.
+    trucks: [
+      { plate: '浙B23456', driver: '周师傅', driverPhone: '13800000009', containerNumber: 'CSQU3054383' },
+      { plate: '浙B23456', driver: '周师傅', driverPhone: '13800000009', containerNumber: 'MSKU6011672' },
+      { plate: '浙B88888', driver: '王师傅', driverPhone: '13800000008' },
+    ],
+    // None has its number yet.
+    declarationForms: [{ declarationState: 'preparing' }, { declarationState: 'declared' }],
+    policies: [{ policyNumber: 'PICC-1', insurer: 'PICC', insuredValue: '1000', currency: 'USD' }],
+  },
+}
+const linesOf = (values: OrderValues) =>
+  linesOfOrder('S1', values).map((cells, index) => line(index + 2, { ...cells }))
+
+test('what an order has is written to rows that change nothing when they are read again', () => {
+  const lines = linesOf(full)
+  expect(lines.map(({ cells }) => cells.orderNo)).toEqual(['S1', 'S1', 'S1'])
+  expect(fillFromSheet(ocean, full, lines)).toEqual({ values: full, problems: {} })
+  expect(linesOfOrder('S2', { fields: {}, groups: {} })).toEqual([{ orderNo: 'S2' }])
+})
+
+test('trucks, declarations and policies are changed and added, each found by what names it', () => {
+  const [first, second, third] = linesOf(full).map(({ cells }) => cells)
+  const edited = [
+    line(2, { ...first, 'trucks.leftAt': '2026-12-01 10:00', 'policies.claimPayableAt': 'Rotterdam' }),
+    line(3, { ...second, 'declarationForms.formNumber': '310120260000000001' }),
+    line(4, { ...third, 'trucks.driver': '李师傅' }),
+    line(5, {
+      orderNo: 'S1',
+      'trucks.plate': '沪A12345',
+      'trucks.driver': '赵师傅',
+      'trucks.driverPhone': '13800000007',
+    }),
+  ]
+  const { values, problems } = fillFromSheet(ocean, full, edited)
+  expect(problems).toEqual({})
+  expect(values.groups.trucks?.map(({ driver, leftAt }) => [driver, leftAt])).toEqual([
+    ['周师傅', '2026-12-01 10:00'],
+    ['周师傅', undefined],
+    ['李师傅', undefined],
+    ['赵师傅', undefined],
+  ])
+  expect(values.groups.declarationForms?.map(({ formNumber }) => formNumber)).toEqual([
+    undefined,
+    '310120260000000001',
+  ])
+  expect(values.groups.policies).toEqual([{ ...full.groups.policies?.[0], claimPayableAt: 'Rotterdam' }])
+})
+
+test('a wrong cell of a group is named where it stands, and one without its name is required', () => {
+  const sent = [
+    line(2, { 'trucks.plate': 'B2', 'trucks.driver': '周师傅', 'trucks.driverPhone': '13800000009' }),
+    line(3, { 'policies.insurer': 'PICC' }),
+    line(4, { 'declarationForms.formNumber': '12', 'declarationForms.declarationState': 'declared' }),
+  ]
+  expect(fillFromSheet(ocean, before, sent).problems).toEqual({
+    2: { 'trucks.plate': 'wrong-format' },
+    3: { 'policies.policyNumber': 'required' },
+    4: { 'declarationForms.formNumber': 'wrong-format' },
+  })
+  const stored = { service: 'depot', moreServices: [] } as const
+  expect(fillFromSheet(stored, { fields: {}, groups: {} }, [sent[1] ?? line(3, {})]).problems).toEqual({
+    3: { 'policies.policyNumber': 'unknown-field' },
   })
 })

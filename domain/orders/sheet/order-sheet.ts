@@ -1,43 +1,14 @@
-import type { OrderForm, OrderValues } from '#domain/orders/fields/order-field.ts'
+import type { FieldTexts, OrderField, OrderForm, OrderValues } from '#domain/orders/fields/order-field.ts'
 import { cleanValues } from '#domain/orders/fields/order-problems.ts'
 import type { OrderedServices } from '#domain/orders/fields/ordered-services.ts'
-import { containerGroup, runningFormOf, runningForms } from '#domain/orders/running/running-fields.ts'
+import { runningFormOf } from '#domain/orders/running/running-fields.ts'
 import { runningProblems } from '#domain/orders/running/running-problems.ts'
 import type { FieldProblem, WrongFields } from '#domain/values/refusal.ts'
-import { plainCode, plainTyped } from '#domain/values/typed-text.ts'
+import { plainTyped } from '#domain/values/typed-text.ts'
+import { type SheetGroup, sheetForm, sheetGroups } from './sheet-columns.ts'
 
 /** Our choice: the containers of a busy week; a sheet is read and applied within a request. */
-export const orderSheetLimits = { rows: 500, megabytes: 2 } as const
-
-/** The form with everything that a sheet can fill in. */
-const widest = runningForms.ocean
-const containerFields = containerGroup.fields
-const ofContainer = `${containerGroup.name}.`
-
-/** The columns of a sheet: the order, what staff fill in on it, one container, one milestone. */
-export const orderSheetColumns: readonly string[] = [
-  'orderNo',
-  ...widest.fields.map(({ name }) => name),
-  ...containerFields.map(({ name }) => `${ofContainer}${name}`),
-  'milestone',
-  'classifier',
-  'time',
-  'reason',
-]
-
-/** Columns with words of their own; the others have those of the fields. */
-export const ownColumnWords = {
-  orderNo: 'orderNo',
-  'containers.number': 'containerNo',
-  containers: 'allContainers',
-  milestone: 'milestone',
-  classifier: 'classifier',
-  time: 'milestoneTime',
-  reason: 'correctionReason',
-} as const
-
-export const hasOwnWord = (column: string): column is keyof typeof ownColumnWords =>
-  Object.hasOwn(ownColumnWords, column)
+export const orderSheetLimits = { rows: 500, megabytes: 2, filledOrders: 100 } as const
 
 /** What becomes of the rows of an order: applied, refused, without anything new, or overtaken by a colleague. */
 export const sheetOutcomes = ['good', 'wrong', 'unchanged', 'changed'] as const
@@ -70,7 +41,7 @@ function fillFields(form: OrderForm, lines: readonly SheetLine[], problems: Shee
   const texts: Record<string, string> = {}
   const sources = new Map<string, Source>()
   const typed = lines.flatMap(({ row, cells }) =>
-    widest.fields.flatMap(({ name }) =>
+    sheetForm.fields.flatMap(({ name }) =>
       cells[name] === undefined ? [] : [{ row, name, text: cells[name] }],
     ),
   )
@@ -85,37 +56,80 @@ function fillFields(form: OrderForm, lines: readonly SheetLine[], problems: Shee
   return { texts, sources }
 }
 
-/** What a row says about its container. */
-const containerTexts = ({ cells }: SheetLine): Readonly<Record<string, string>> =>
+type FilledGroup = {
+  readonly rows: readonly FieldTexts[]
+  readonly sources: ReadonlyMap<string, Source>
+}
+
+/** What a row says about one of a group. */
+const groupTexts = (name: string, cells: SheetLine['cells']): FieldTexts =>
   Object.fromEntries(
     Object.entries(cells)
-      .filter(([column]) => column.startsWith(ofContainer))
-      .map(([column, text]) => [column.slice(ofContainer.length), text]),
+      .filter(([column]) => column.startsWith(`${name}.`))
+      .map(([column, text]) => [column.slice(name.length + 1), text]),
   )
 
-/** A container that the order has is changed where cells are filled in; another one is added. */
-function fillContainers(
+const keyIn = (row: FieldTexts, { name, clean = plainTyped }: OrderField): string => clean(row[name] ?? '')
+
+/** A truck that comes again for another container is another row. */
+const isSame = (row: FieldTexts, typed: FieldTexts, also: OrderField): boolean =>
+  [keyIn(row, also), ''].includes(keyIn(typed, also)) || keyIn(row, also) === ''
+
+/** Where the row of the order stands that a row of the sheet is about; behind the last one for a new one. */
+function indexOf(
+  rows: readonly FieldTexts[],
+  { key, also }: SheetGroup,
+  typed: FieldTexts,
+  numbered: ReadonlySet<number>,
+): number {
+  const wanted = keyIn(typed, key)
+  const known = (fits: (row: FieldTexts) => boolean) =>
+    rows.findIndex((row) => wanted !== '' && keyIn(row, key) === wanted && fits(row))
+  const exact = also ? known((row) => keyIn(row, also) === keyIn(typed, also)) : -1
+  const found = exact >= 0 ? exact : known((row) => !also || isSame(row, typed, also))
+  // A declaration may get its number later: it is the first one without, each taken once.
+  const unnumbered = rows.findIndex((row, index) => keyIn(row, key) === '' && !numbered.has(index))
+  const index = found < 0 && !key.isRequired ? unnumbered : found
+  return index < 0 ? rows.length : index
+}
+
+/** Why a row says nothing about the group; undefined where it does. */
+function groupProblem(
   form: OrderForm,
-  before: OrderValues,
-  lines: readonly SheetLine[],
-  problems: SheetProblems,
-) {
-  const rows = [...(before.groups.containers ?? [])]
+  { group, key }: SheetGroup,
+  texts: FieldTexts,
+): FieldProblem | undefined {
+  if (!form.groups.includes(group)) return 'unknown-field'
+  return key.isRequired && keyIn(texts, key) === '' ? 'required' : undefined
+}
+
+type Sheet = {
+  readonly form: OrderForm
+  readonly before: OrderValues
+  readonly lines: readonly SheetLine[]
+  readonly problems: SheetProblems
+}
+
+/** One that the order has is changed where cells are filled in; another one is added. */
+function fillGroup({ form, before, lines, problems }: Sheet, one: SheetGroup): FilledGroup {
+  const { group, key } = one
+  const { name } = group
+  const rows = [...(before.groups[name] ?? [])]
   const sources = new Map<string, Source>()
-  const hasContainers = form.groups.includes(containerGroup)
-  for (const line of lines) {
-    const texts = containerTexts(line)
+  const numbered = new Set<number>()
+  for (const { row, cells } of lines) {
+    const texts = groupTexts(name, cells)
     if (Object.keys(texts).length === 0) continue
-    const number = plainCode(texts.number ?? '')
-    if (!hasContainers || number === '') {
-      addProblem(problems, line.row, `${ofContainer}number`, hasContainers ? 'required' : 'unknown-field')
+    const problem = groupProblem(form, one, texts)
+    if (problem) {
+      addProblem(problems, row, `${name}.${key.name}`, problem)
       continue
     }
-    const known = rows.findIndex((one) => one.number === number)
-    const index = known < 0 ? rows.length : known
-    rows[index] = { ...rows[index], ...texts, number }
-    for (const { name } of containerFields)
-      sources.set(`${ofContainer}${index}.${name}`, { row: line.row, column: `${ofContainer}${name}` })
+    const index = indexOf(rows, one, texts, numbered)
+    numbered.add(index)
+    rows[index] = { ...rows[index], ...texts }
+    for (const field of group.fields)
+      sources.set(`${name}.${index}.${field.name}`, { row, column: `${name}.${field.name}` })
   }
   return { rows, sources }
 }
@@ -129,15 +143,36 @@ export function fillFromSheet(
   const form = runningFormOf(order)
   const problems: SheetProblems = {}
   const fields = fillFields(form, lines, problems)
-  const containers = fillContainers(form, before, lines, problems)
+  const groups = sheetGroups.map((one) => ({
+    name: one.group.name,
+    ...fillGroup({ form, before, lines, problems }, one),
+  }))
+  const filled = groups.filter(({ sources }) => sources.size > 0)
   const values = cleanValues(form, {
     fields: { ...before.fields, ...fields.texts },
-    groups: { ...before.groups, ...(containers.sources.size > 0 && { containers: containers.rows }) },
+    groups: { ...before.groups, ...Object.fromEntries(filled.map(({ name, rows }) => [name, rows])) },
   })
   const wrong: WrongFields = runningProblems(form, values)
   for (const [path, problem] of Object.entries(wrong)) {
-    const source = fields.sources.get(path) ?? containers.sources.get(path)
+    const source = [fields, ...groups].map(({ sources }) => sources.get(path)).find(Boolean)
     addProblem(problems, source?.row ?? lines[0]?.row ?? 0, source?.column ?? 'orderNo', problem)
   }
   return { values, problems }
+}
+
+/** The rows of a sheet that say what the order has: read again, they change nothing. */
+export function linesOfOrder(
+  number: string,
+  { fields, groups }: OrderValues,
+): readonly Readonly<Record<string, string>>[] {
+  const most = Math.max(1, ...sheetGroups.map(({ group }) => groups[group.name]?.length ?? 0))
+  return Array.from({ length: most }, (_, index) => ({
+    orderNo: number,
+    ...(index === 0 && fields),
+    ...Object.fromEntries(
+      sheetGroups.flatMap(({ group: { name } }) =>
+        Object.entries(groups[name]?.[index] ?? {}).map(([field, text]) => [`${name}.${field}`, text]),
+      ),
+    ),
+  }))
 }

@@ -73,6 +73,10 @@ const byContainer: ReadonlySet<Unit> = new Set([
   'container-day',
 ])
 
+/** The most of anything in this unit, with so many containers. */
+export const mostByUnit = (unit: Unit, containers: number): number =>
+  maxByUnit[unit] * (byContainer.has(unit) ? containers : 1)
+
 const weightsOf = ({
   params: { overTons, upToTons },
   unit,

@@ -106,11 +106,11 @@ export const requestForms: Readonly<Record<RequestKind, RequestForm>> = {
   },
   'inland-terminal': {
     asks: ['to', 'containers', 'goods', 'days', 'readyOn', 'remark'],
-    needs: ['to', 'containers', 'readyOn'],
+    needs: ['containers', 'readyOn'],
   },
   'container-management': {
     asks: ['to', 'containers', 'days', 'readyOn', 'remark'],
-    needs: ['to', 'containers', 'readyOn'],
+    needs: ['containers', 'readyOn'],
   },
 }
 

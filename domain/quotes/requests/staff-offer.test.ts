@@ -263,8 +263,8 @@ describe('a quote request', () => {
     ['overseas-warehouse', ['to', 'goods', 'volumeCbm']],
     ['insurance', ['from', 'to', 'goods', 'insuredValue', 'readyOn']],
     ['barge', ['from', 'to', 'containers', 'readyOn']],
-    ['inland-terminal', ['to', 'containers', 'readyOn']],
-    ['container-management', ['to', 'containers', 'readyOn']],
+    ['inland-terminal', ['containers', 'readyOn']],
+    ['container-management', ['containers', 'readyOn']],
   ])('%s requires %j, and asks for them', (kind, required) => {
     expect(Object.keys(missingFields(kind, {}))).toEqual(required.map((field) => `details.${field}`))
     const { asks } = requestForms[kind]

@@ -66,3 +66,7 @@ export function sailingOf({ item }: Pick<Offer, 'item'>): QuotedSailing | null {
   const { vessel, voyage, departsOn } = sailing
   return { carrier, vessel, voyage, departsOn }
 }
+
+/** The code of the liner service of the first sailing among these offers. */
+export const linerServiceOf = (offers: readonly Pick<Offer, 'item'>[]): string | null =>
+  offers.map(({ item }) => (item as Partial<SailingItem>).sailing?.linerService).find(Boolean) ?? null

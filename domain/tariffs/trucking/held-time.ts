@@ -13,6 +13,11 @@ const hourMs = 60 * 60 * 1000
 /** How long a vehicle was held beyond its free hours: the hours of each day, and the nights. */
 export type HeldTime = { readonly hoursByDay: readonly number[]; readonly nights: number }
 
+type HoldingTerms = {
+  readonly waiting: Pick<TruckingTariff['waiting'], 'freeHours'>
+  readonly overnight: Pick<TruckingTariff['overnight'], 'until'>
+}
+
 const later = (one: Date, other: Date): Date => (one.getTime() > other.getTime() ? one : other)
 const earlier = (one: Date, other: Date): Date => (one.getTime() < other.getTime() ? one : other)
 
@@ -37,7 +42,7 @@ function hoursByDay({ from, to }: InstantRange, nightEnd: OvernightEnd): readonl
  */
 export function heldTime(
   stay: InstantRange,
-  { waiting: { freeHours }, overnight: { until } }: Pick<TruckingTariff, 'waiting' | 'overnight'>,
+  { waiting: { freeHours }, overnight: { until } }: HoldingTerms,
 ): HeldTime {
   if (startedHours(stay) <= freeHours) return { hoursByDay: [], nights: 0 }
   const held = { from: new Date(stay.from.getTime() + freeHours * hourMs), to: stay.to }

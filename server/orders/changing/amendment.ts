@@ -5,7 +5,7 @@ import { orderForms } from '#domain/orders/fields/order-forms.ts'
 import { checkedValues } from '#domain/orders/from-quote/checked-values.ts'
 import { quotedValues } from '#domain/orders/from-quote/quoted-values.ts'
 import { permitMove } from '#domain/orders/lifecycle/mover.ts'
-import { routeOfQuery, sailingOf } from '#domain/quotes/saved/quoted-route.ts'
+import { linerServiceOf, routeOfQuery, sailingOf } from '#domain/quotes/saved/quoted-route.ts'
 import { invalidFields, ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { findOrdering } from '#server/certification/index.ts'
 import {
@@ -18,6 +18,7 @@ import { newInstruction } from '#server/orders/instructions/instructions.ts'
 import { applyMove } from '#server/orders/moving/apply-move.ts'
 import { type LoadedOrder, quotedOfAll } from '#server/orders/moving/load-order.ts'
 import { knownTo } from '#server/orders/placing/known-to.ts'
+import { readNextCutOff } from '#server/orders/running/next-cut-off.ts'
 import {
   findServices,
   insertServices,
@@ -132,7 +133,7 @@ const fieldColumns = (before: OrderValues, after: OrderValues): Partial<StoredOr
   )
 
 /** What was asked for holds now; lists show it, and the order is found by its new numbers too. */
-export async function adoptAmendment(db: Db, loaded: LoadedOrder): Promise<LoadedOrder> {
+export async function adoptAmendment(db: Db, loaded: LoadedOrder, now: Date): Promise<LoadedOrder> {
   const { stored, service: former, order } = loaded
   const { amendment } = order
   if (!('request' in amendment)) throw new Error(`Order ${stored.number} has no amendment`)
@@ -147,9 +148,14 @@ export async function adoptAmendment(db: Db, loaded: LoadedOrder): Promise<Loade
   await bringInstructionIntoForce(db, { id: stored.id, fieldVersion })
   const updated = await updateOrder(db, stored.id, {
     ...(quote && routeColumns(quote)),
+    ...(quote && {
+      linerService: linerServiceOf([quote, ...loaded.more.map((one) => one.quote)].map(({ offer }) => offer)),
+    }),
     ...fieldColumns(former.values, service.values),
     fieldVersion,
     searchText: [searchText, ...numbers.filter((text) => !searchText.includes(text))].join(' '),
   })
-  return { ...loaded, stored: updated }
+  // By the ports and the sailing of the version that holds now.
+  const cutOff = await readNextCutOff(db, updated, now)
+  return { ...loaded, stored: await updateOrder(db, stored.id, cutOff) }
 }

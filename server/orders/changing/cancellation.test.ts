@@ -4,6 +4,7 @@ import { readCancellationCost } from '#contract/order-changes.ts'
 import { bookPayment } from '#contract/order-payments.ts'
 import { moveOrder } from '#contract/orders.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
+import { allWait } from '#tests/support/lock-waits.ts'
 import { orderSteps } from '#tests/support/price-orders.ts'
 import { noon } from '#tests/support/price-site.data.ts'
 import { openPriceSite } from '#tests/support/price-site.ts'
@@ -31,6 +32,20 @@ const cancel = (confirmedCost: string, way = 'cancel') => ({
   reason: 'Cargo is late',
   confirmedCost,
 })
+
+/** No move can write its line of the history before all of them wait: for that, or for the order. */
+async function atOnce<T>(moves: readonly (() => Promise<T>)[]): Promise<T[]> {
+  const other = await pool.connect()
+  try {
+    await other.query('BEGIN; LOCK TABLE order_event IN SHARE MODE')
+    const replies = Promise.all(moves.map((send) => send()))
+    await Promise.race([replies, allWait(pool, moves.length)])
+    await other.query('COMMIT')
+    return await replies
+  } finally {
+    other.release()
+  }
+}
 
 describe('the cost of cancelling', () => {
   test('is nothing before the order is generated', async () => {
@@ -151,10 +166,10 @@ describe('a generated order', () => {
 
   test('cancelled and started at once: one wins', async () => {
     const order = await steps.generated('trucking')
-    const replies = await Promise.all([
-      move(order, cancel('0')),
-      staffMove(order, { move: 'start' }),
-      move(order, cancel('0')),
+    const replies = await atOnce([
+      () => move(order, cancel('0')),
+      () => staffMove(order, { move: 'start' }),
+      () => move(order, cancel('0')),
     ])
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
     const { state, version } = await steps.readAs(order.number)
@@ -168,9 +183,9 @@ describe('a generated order', () => {
       steps.sales,
     )
     const proposed = await steps.moved(assigned, { move: 'propose-fees', edits: [] }, steps.sales)
-    const replies = await Promise.all([
-      move(proposed, { move: 'withdraw', reason: 'Not needed' }),
-      staffMove(proposed, { move: 'confirm-fees' }),
+    const replies = await atOnce([
+      () => move(proposed, { move: 'withdraw', reason: 'Not needed' }),
+      () => staffMove(proposed, { move: 'confirm-fees' }),
     ])
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409])
   })

@@ -5,7 +5,7 @@ import { moveOrder } from '#contract/orders.ts'
 import { contingentChargeKey } from '#domain/tariffs/charge.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
 import { orderSteps } from '#tests/support/price-orders.ts'
-import { noon } from '#tests/support/price-site.data.ts'
+import { heldStay, noon } from '#tests/support/price-site.data.ts'
 import { openPriceSite } from '#tests/support/price-site.ts'
 
 const site = await openPriceSite()
@@ -21,6 +21,8 @@ beforeEach(() => {
 })
 const later = (hours: number) => new Date(noon.getTime() + hours * 60 * 60 * 1000)
 
+const heldAfter = (hours: number) => new Date(Date.parse(heldStay.from) + hours * 60 * 60 * 1000)
+
 type Order = Awaited<ReturnType<typeof steps.started>>
 const keyOf = ({ contingentCharges }: Pick<Order, 'contingentCharges'>, trigger: string) => {
   const found = contingentCharges.find((charge) => charge.trigger === trigger)
@@ -32,6 +34,7 @@ const bill = (order: Order, change: object = {}, who = operations) => {
   const usual = {
     ...(!('charge' in change) && { charge: keyOf(order, 'waiting') }),
     quantity: '3',
+    ...(!('charge' in change) && { period: heldStay }),
     note: 'The warehouse was closed',
   }
   return sendCall(billLaterCharge, { number, version, ...usual, ...change }, { who })
@@ -54,14 +57,13 @@ const object = (
 describe('a charge on a running order', () => {
   test('is billed with what happened, seen by the customer at once, and owed', async () => {
     const order = await steps.started('trucking')
-    const period = { from: '2026-11-15T01:00:00.000Z', to: '2026-11-15T03:30:00.000Z' }
-    const after = await billed(order, { period })
+    const after = await billed(order)
     const seen = await steps.readAs(order.number)
     expect(seen.laterCharges).toMatchObject([
       {
         state: 'billed',
         note: 'The warehouse was closed',
-        period,
+        period: heldStay,
         // Qingdao: 50 an hour.
         confirmed: { sum: { amount: '150.00' }, quantity: { amount: '3', unit: 'hour' } },
         billedAt: noon.toISOString(),
@@ -96,13 +98,33 @@ describe('a charge on a running order', () => {
     expect(refusalOf(await refused({ quantity: '0' }), 'invalid-input').fields).toEqual({
       quantity: 'too-small',
     })
+    const untimed = refusalOf(await refused({ period: undefined }), 'invalid-input')
+    expect(untimed.fields).toEqual({ 'period.from': 'required', 'period.to': 'required' })
     refusalOf(await refused({ version: 1 }), 'order-changed')
     for (const who of [sales, finance]) refusalOf(await refused({}, who), 'not-allowed')
     refusalOf(await refused({ number: 'S1' }), 'not-found')
   })
 
+  test('of waiting is billed above the free hours only, by the times of the truck; the error shows the calculation', async () => {
+    const order = await steps.started('trucking')
+    const stay = (hours: number) => ({ from: heldStay.from, to: heldAfter(hours).toISOString() })
+    const refused = async (change: object) =>
+      refusalOf(await unchanged(() => bill(order, change)), 'charge-within-free-time').params
+    expect(await refused({ quantity: '3', period: stay(3) })).toEqual({
+      held: 3,
+      free: 6,
+      each: 0,
+      trucks: 1,
+      most: 0,
+    })
+    expect(await refused({ quantity: '0.01', period: stay(6) })).toMatchObject({ held: 6, most: 0 })
+    expect(await refused({ quantity: '3.01', period: stay(8.2) })).toMatchObject({ held: 9, most: 3 })
+    expect((await billed(order, { quantity: '3', period: stay(8.2) })).laterCharges).toHaveLength(1)
+  })
+
   test('is not billed before the order is generated, nor after it has ended', async () => {
-    const young = { ...(await steps.accepted('trucking')), company: { id: '', name: '' }, assignedTo: null }
+    const staffOnly = { company: { id: '', name: '' }, assignedTo: null, nextCutOff: null }
+    const young = { ...(await steps.accepted('trucking')), ...staffOnly }
     refusalOf(await unchanged(() => bill(young)), 'order-step-closed')
     const done = await steps.moved(await steps.started('trucking'), { move: 'complete' })
     refusalOf(await unchanged(() => bill(done)), 'order-step-closed')
@@ -212,4 +234,20 @@ test('an order that is completed without its milestones says so in the history o
   )
   expect(staffView.history.find(isCompleted)?.missing).toContain('left-door')
   expect(known.history.find(isCompleted)?.missing).toEqual([])
+})
+
+test('staff propose no more of a charge than the order can need, and read how many that is', async () => {
+  const order = await steps.placed('ocean')
+  const [salesId = ''] = sales.split(' ')
+  const taken = await steps.moved(order, { move: 'assign', assignedTo: salesId }, sales)
+  const contingentCharge = keyOf(taken, 'telex-release')
+  const propose = (quantity: string) =>
+    steps.staffMove(
+      taken,
+      { move: 'propose-fees', edits: [{ edit: 'add', contingentCharge, quantity }] },
+      sales,
+    )
+  const refused = refusalOf(await unchanged(() => propose('99')), 'charge-above-count')
+  expect(refused.params).toEqual({ most: 1 })
+  expect((await propose('1')).status).toBe(200)
 })

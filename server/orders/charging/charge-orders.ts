@@ -10,6 +10,7 @@ import { permit } from '#domain/access/permit.ts'
 import type { AnnouncedCost } from '#domain/orders/fees/fees.ts'
 import { agreedAdditions, billCharge, needsPeriod } from '#domain/orders/later-charges/bill-charge.ts'
 import { isLongerThanPeriod } from '#domain/orders/later-charges/billed-days.ts'
+import { mostAfterFreeHours } from '#domain/orders/later-charges/held-time.ts'
 import {
   answerCharge,
   type ChargeAnswer,
@@ -64,9 +65,14 @@ function periodOf({ body: { period } }: BillInput, loaded: LoadedOrder, cost: An
   const [fromAt, toAt] = [new Date(period.from), new Date(period.to)]
   if (toAt > now) return invalidFields({ 'period.to': 'too-large' })
   if (fromAt > toAt) return invalidFields({ 'period.from': 'too-large' })
-  return isLongerThanPeriod(estimatesOf(loaded), contingency, confirmed.quantity.amount, { fromAt, toAt })
-    ? invalidFields({ quantity: 'too-large' })
-    : ok({ fromAt, toAt })
+  const quotes = estimatesOf(loaded)
+  const { amount } = confirmed.quantity
+  if (isLongerThanPeriod(quotes, contingency, amount, { fromAt, toAt }))
+    return invalidFields({ quantity: 'too-large' })
+  const beyond = mostAfterFreeHours(quotes, contingency, { from: fromAt, to: toAt })
+  if (!beyond || Number(amount) <= beyond.most) return ok({ fromAt, toAt })
+  const { held, free, each, trucks, most } = beyond
+  return refusal('charge-within-free-time', { held, free, each, trucks, most })
 }
 
 /** On a running order only; the same step cannot be billed twice by two people at once. */

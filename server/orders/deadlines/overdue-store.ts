@@ -1,16 +1,17 @@
-import { and, asc, eq, gt, inArray, lte, or, type SQL } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, or, type SQL } from 'drizzle-orm'
 import { customerOrder } from '#database/schema/orders.ts'
+import { deadlineKey, isDueBy } from '#database/schema/orders-keys.ts'
 import { statesWithDeadline } from '#domain/orders/lifecycle/deadline.ts'
 import { orderColumns, type StoredOrder } from '#server/orders/store/order-store.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 
 export type OverduePosition = { readonly id: number; readonly dueAt: Date | null }
 
-/** Of the company or of the customer: by them the index of the queue finds what waits. */
+/** Of the company or of the customer: by them the index of the queue finds what waits. None of them runs and has a cut-off. */
 const isOverdue = (now: Date): SQL | undefined =>
   and(
     inArray(customerOrder.waitsFor, ['company-administrator', 'customer']),
-    lte(customerOrder.dueAt, now),
+    isDueBy(customerOrder, now),
     inArray(customerOrder.state, [...statesWithDeadline]),
   )
 
@@ -32,7 +33,7 @@ export const findOverdue = (
     .select({ id: customerOrder.id, dueAt: customerOrder.dueAt })
     .from(customerOrder)
     .where(and(isOverdue(now), isBehind(after)))
-    .orderBy(asc(customerOrder.dueAt), asc(customerOrder.id))
+    .orderBy(asc(deadlineKey(customerOrder)), asc(customerOrder.id))
     .limit(limit)
 
 /** Undefined if it was answered, or if a person or another instance is moving it right now. */

@@ -1,8 +1,11 @@
 import { orderForms } from '#domain/orders/fields/order-forms.ts'
 import { checkedValues } from '#domain/orders/from-quote/checked-values.ts'
 import { quotedValues } from '#domain/orders/from-quote/quoted-values.ts'
+import { defaultPaymentTerms, type PaymentTerms } from '#domain/orders/payment/terms.ts'
+import { yuan } from '#domain/values/money.ts'
 import type { Result } from '#domain/values/refusal.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
+import { saveTerms } from '#server/orders/money/payment-store.ts'
 import { loadOrder } from '#server/orders/moving/load-order.ts'
 import { dropNotifications } from '#server/orders/notifications/notification-store.ts'
 import { insertPlaced } from '#server/orders/placing/insert-placed.ts'
@@ -86,6 +89,35 @@ function workPeriod({ life, placedAt }: PlannedOrder, from: Date, now: Date): Wo
   return { from, completedAt, now, latest: completedAt ?? hoursBefore(now, newsHours) }
 }
 
+/** Enough for all orders of the demo. */
+const creditLimit = yuan('5000000')
+
+const termsOf = ({ terms }: PlannedOrder['life']): PaymentTerms | undefined =>
+  typeof terms === 'object' ? { kind: 'on-account', limit: creditLimit, ...terms } : terms && { kind: terms }
+
+type Granting = {
+  readonly life: PlannedOrder['life']
+  readonly step: DemoStep
+  readonly parties: DemoParties
+  readonly at: Date
+  readonly companyId: string
+}
+
+/** The terms of payment are those of the moment in which the company accepts the charges. */
+async function withTerms<T>(
+  db: Db,
+  { life, step, parties, at, companyId }: Granting,
+  accept: () => Promise<T>,
+): Promise<T> {
+  const terms = step === 'accept' ? termsOf(life) : undefined
+  if (!terms) return accept()
+  const grant = { companyId, grantedBy: parties.financeId, grantedAt: at }
+  await saveTerms(db, { ...grant, terms })
+  const done = await accept()
+  await saveTerms(db, { ...grant, terms: defaultPaymentTerms })
+  return done
+}
+
 /** Placed and moved on by the rules that hold for every order. */
 async function seedOrder(db: Db, planned: PlannedOrder, number: string, deps: SeedDeps): Promise<void> {
   const { parties, now } = deps
@@ -112,7 +144,9 @@ async function seedOrder(db: Db, planned: PlannedOrder, number: string, deps: Se
   for (const [step, hours] of Object.entries(life.steps) as [DemoStep, number][]) {
     const at = new Date(placedAt.getTime() + hours * hourMs)
     if (step !== 'fill-in') {
-      loaded = accepted(await applyStep(db, loaded, step, parties, at), `The step ${step}`)
+      loaded = await withTerms(db, { life, step, parties, at, companyId: viewer.companyId }, async () =>
+        accepted(await applyStep(db, loaded, step, parties, at), `The step ${step}`),
+      )
       continue
     }
     const period = workPeriod(planned, at, now)

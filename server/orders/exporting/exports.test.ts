@@ -3,6 +3,7 @@ import type { Call } from '#contract/call.ts'
 import { billLaterCharge, objectToCharge } from '#contract/later-charges.ts'
 import * as calls from '#contract/order-exports.ts'
 import { fillInOrder } from '#contract/order-work.ts'
+import { listOrders } from '#contract/orders.ts'
 import { type Language, languages } from '#domain/brands/brand.ts'
 import { formatMoney } from '#domain/language/format-money.ts'
 import { homeZone } from '#domain/language/format-time.ts'
@@ -15,6 +16,7 @@ import { messages } from '#messages/messages.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
 import { openOrderSite } from '#tests/support/order-site.ts'
 import { orderSteps } from '#tests/support/price-orders.ts'
+import { heldStay } from '#tests/support/price-site.data.ts'
 import { containsText, readPdf, readType } from '#tests/support/read-pdf.ts'
 import { cellsOfSheet, cellsOfWideSheet } from '#tests/support/sheet-cells.ts'
 
@@ -88,6 +90,26 @@ describe('a sheet of orders', () => {
     expect(linerService?.code).toBeTruthy()
     expect(row?.slice(0, 2)).toEqual(['Qingdao', 'Export FCL'])
     expect(row?.[2]).toContain(linerService?.code)
+  })
+
+  test('of lists and sheets, none reads the price that was stored: it may be of any size', async () => {
+    const { linerService } = first
+    expect(linerService).toBe(first.shipment.linerService?.code)
+    const columns = 'orderNo,linerService'
+    const before = await cellsOf(calls.shipmentsCommonExport, { columns })
+    const changed = `UPDATE quote SET snapshot = snapshot || 'no JSON'`
+    const restored = `UPDATE quote SET snapshot = replace(snapshot, 'no JSON', '')`
+    await site.pool.query(changed)
+    expect(await cellsOf(calls.shipmentsCommonExport, { columns })).toEqual(before)
+    const query = { linerService: linerService ?? '' }
+    const { rows } = dataOf(listOrders, await sendCall(listOrders, query, { who: administrator }))
+    expect(rows.map((row) => [row.number, row.linerService])).toEqual([
+      [first.number, linerService],
+      [second.number, linerService],
+    ])
+    const [, ...others] = await cellsOf(calls.exportShipments, { linerService: 'NONE' })
+    expect(others).toEqual([])
+    await site.pool.query(restored)
   })
 
   test('of bookings has every field of the form', async () => {
@@ -178,7 +200,7 @@ test('the documents list what was billed while the order ran: with what is due i
   const bill = (version: number, quantity: string, note: string) =>
     sendCall(
       billLaterCharge,
-      { number, version, charge: contingentChargeKey(waiting), quantity, note },
+      { number, version, charge: contingentChargeKey(waiting), quantity, note, period: heldStay },
       { who: steps.operations },
     )
   const { version } = dataOf(billLaterCharge, await bill(order.version, '3', 'The warehouse was closed'))

@@ -1,5 +1,6 @@
 import type { Actor } from '#domain/access/actor.ts'
 import { userOf } from '#domain/access/actor.ts'
+import { checkQuantities } from '#domain/orders/fees/edit-bounds.ts'
 import type { ReviewedLine } from '#domain/orders/fees/fees.ts'
 import type { MovedStatus } from '#domain/orders/history/order-as-of.ts'
 import { standingCharges } from '#domain/orders/later-charges/later-charge.ts'
@@ -16,6 +17,7 @@ import { money } from '#domain/values/money.ts'
 import { ok, type Result } from '#domain/values/refusal.ts'
 import { lockTerms, owedByOthers } from '#server/orders/money/payment-store.ts'
 import { quotedLines, rowOf } from '#server/orders/money/stored-fees.ts'
+import { readNextCutOff } from '#server/orders/running/next-cut-off.ts'
 import { countMoved } from '#server/orders/store/order-count-store.ts'
 import {
   type EventFacts,
@@ -27,7 +29,7 @@ import {
   updateOrder,
 } from '#server/orders/store/order-store.ts'
 import type { Db } from '#server/platform/database/connect.ts'
-import type { LoadedOrder } from './load-order.ts'
+import { estimatesOf, type LoadedOrder } from './load-order.ts'
 import { statusColumns } from './status-columns.ts'
 
 type Mover = Actor | typeof system
@@ -89,9 +91,13 @@ async function writeMove(
   const { stored, order } = loaded
   const result = moveOrder(order, move, mover)
   if (!result.ok) return result
+  const counted = move.move === 'propose-fees' ? checkQuantities(estimatesOf(loaded), move.edits) : ok(null)
+  if (!counted.ok) return counted
   const moved = result.value
+  const { state } = moved
   const changes = {
     ...statusColumns(moved, now, stored),
+    ...(state !== stored.state && (await readNextCutOff(db, { ...stored, state }, now))),
     ...(await feeColumns(db, loaded, moved)),
     ...timeColumns(stored, moved, mover, now),
     // Once the charges were accepted, each move says what is owed: an order that ended may leave a refund.

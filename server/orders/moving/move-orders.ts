@@ -183,7 +183,7 @@ export async function moveByStaff(db: Db, input: StaffInput, now: Date): Promise
     before: { number, state: loaded.order.state },
     after: { number, state: moved.value.order.state, move: move.move },
   })
-  return move.move === 'accept-amendment' ? ok(await adoptAmendment(db, moved.value)) : moved
+  return move.move === 'accept-amendment' ? ok(await adoptAmendment(db, moved.value, now)) : moved
 }
 
 /** Who may not make the move does not learn whether the order exists. */

@@ -10,8 +10,10 @@ type Before = Waiting & Pick<StoredOrder, 'state'>
 function waitingColumns(order: Order, now: Date, before?: Before): Waiting {
   const next = nextStepOf(order, now)
   const waitsFor = next?.actor ?? null
+  const dueAt = next?.dueAt ?? null
   const isSame = waitsFor !== null && before?.waitsFor === waitsFor && before.state === order.state
-  return { waitsFor, dueAt: isSame && before.dueAt !== null ? before.dueAt : (next?.dueAt ?? null) }
+  // What was answered, and leaves no other answer open, is due no longer.
+  return { waitsFor, dueAt: isSame && dueAt !== null ? (before.dueAt ?? dueAt) : dueAt }
 }
 
 /** The columns that follow from the lifecycle of an order. */

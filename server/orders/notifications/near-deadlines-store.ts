@@ -1,6 +1,6 @@
-import { and, asc, between, eq, gt, inArray, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, between, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { customerOrder } from '#database/schema/orders.ts'
-import { isUnpaid } from '#database/schema/orders-keys.ts'
+import { isDueBy, isUnpaid } from '#database/schema/orders-keys.ts'
 import { orderReminder } from '#database/schema/orders-notifications.ts'
 import { orderDetail } from '#database/schema/orders-running.ts'
 import { statesWithDeadline } from '#domain/orders/lifecycle/deadline.ts'
@@ -41,7 +41,7 @@ export const findUnanswered = (db: Db, now: Date, until: Date, page: Page) =>
     and(
       inArray(customerOrder.waitsFor, [...companyActors]),
       gt(customerOrder.dueAt, now),
-      lte(customerOrder.dueAt, until),
+      isDueBy(customerOrder, until),
       inArray(customerOrder.state, [...statesWithDeadline]),
       sql`not ${isReminded}`,
     ),

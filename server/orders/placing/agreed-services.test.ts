@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { placeOrder, readOrder } from '#contract/orders.ts'
+import { readOrderDraft, saveOrderDraft } from '#contract/order-drafts.ts'
+import { fillInOrder } from '#contract/order-work.ts'
+import { moveOrder, placeOrder, readOrder } from '#contract/orders.ts'
 import { acceptQuote } from '#contract/quotes.ts'
 import { answerRequest, requestQuote } from '#contract/requests.ts'
 import { daysAfter, shanghaiDay } from '#domain/values/shanghai-day.ts'
@@ -43,8 +45,8 @@ const services = [
   ],
   ['customs', { from: '宁波', goods: 'Machine parts', declarations: 2 }, 'BGF', declared],
   ['barge', { from: '武汉', to: '上海', containers, readyOn }, 'BARGE', agreed],
-  ['inland-terminal', { to: '义乌', containers, readyOn }, 'LIFT', agreed],
-  ['container-management', { to: '厦门', containers, readyOn, days: 30 }, 'STORAGE', agreed],
+  ['inland-terminal', { containers, readyOn }, 'LIFT', agreed],
+  ['container-management', { containers, readyOn, days: 30 }, 'STORAGE', agreed],
   ['soc', { from: '青岛', to: 'Hamburg', containers, readyOn }, 'SOC', agreed],
 ] as const
 
@@ -102,4 +104,61 @@ test('a trade mode that the dictionary does not list is an error at its field, a
       'values.fields.tradeMode': 'unknown-value',
     })
   dataOf(placeOrder, await order('1210'))
+})
+
+describe('a trade mode that the dictionary does not list', () => {
+  const inMode = (tradeMode: string) => ({ ...declared, fields: { ...declared.fields, tradeMode } })
+  const wrong = { 'values.fields.tradeMode': 'unknown-value' }
+  const accepted = async () => {
+    const details = { from: '宁波', goods: 'Parts', declarations: 2, readyOn }
+    const quote = await offerFor('customs', details, 'BGF')
+    dataOf(acceptQuote, await sendCall(acceptQuote, { ...customer, body: { number: quote } }))
+    return quote
+  }
+  const ordered = async (state: string) => {
+    const quote = await accepted()
+    const body = { quote, values: inMode('0110'), key: `customs-${quote}` }
+    const { number } = dataOf(placeOrder, await sendCall(placeOrder, { ...customer, body }))
+    const { rows } = await pool.query(
+      'UPDATE customer_order SET state = $2 WHERE number = $1 RETURNING version',
+      [number, state],
+    )
+    return { number, version: Number(rows[0].version) }
+  }
+  const move = (body: object) => sendCall(moveOrder, { ...customer, body })
+  const modeOf = async (number: string) =>
+    dataOf(readOrder, await sendCall(readOrder, { ...customer, query: { number } })).values.fields.tradeMode
+
+  test('stays in a draft, and is refused once the draft is sent', async () => {
+    const quote = await accepted()
+    const draft = { quote, version: null, values: inMode('9999'), instruction: null }
+    dataOf(saveOrderDraft, await sendCall(saveOrderDraft, { ...customer, body: draft }))
+    const read = await sendCall(readOrderDraft, { ...customer, query: { quote } })
+    const { values } = dataOf(readOrderDraft, read).draft ?? {}
+    expect(values?.fields.tradeMode).toBe('9999')
+    const body = { quote, values, key: `customs-${quote}` }
+    const refused = await unchanged(() => sendCall(placeOrder, { ...customer, body }))
+    expect(refusalOf(refused, 'invalid-input').fields).toEqual(wrong)
+  })
+
+  test.each([
+    ['a correction', 'returned', { move: 'send-again' }, null],
+    ['an amendment', 'order-generated', { move: 'request-amendment', reason: 'Another mode' }, '0110'],
+  ])('is refused in %s', async (_what, state, change, before) => {
+    const order = await ordered(state)
+    const sent = (mode: string) => move({ ...order, ...change, values: inMode(mode) })
+    expect(refusalOf(await unchanged(() => sent('9999')), 'invalid-input').fields).toEqual(wrong)
+    dataOf(moveOrder, await sent('1210'))
+    // An amendment holds once staff accept it.
+    expect(await modeOf(order.number)).toBe(before ?? '1210')
+  })
+
+  test('is none that staff fill in: it belongs to what was ordered', async () => {
+    const { number } = await ordered('order-generated')
+    const operations = await staff.logInAs('operations')
+    const body = { number, version: 0, values: { fields: { tradeMode: '9999' }, groups: {} } }
+    const refused = await unchanged(() => sendCall(fillInOrder, { token: operations, body }))
+    expect(refusalOf(refused, 'invalid-input').fields).toEqual({ 'values.fields.tradeMode': 'unknown-field' })
+    expect(await modeOf(number)).toBe('0110')
+  })
 })

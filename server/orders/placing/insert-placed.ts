@@ -7,6 +7,7 @@ import type { MovedStatus } from '#domain/orders/history/order-as-of.ts'
 import type { Order } from '#domain/orders/lifecycle/order.ts'
 import { placeOrder } from '#domain/orders/lifecycle/place-order.ts'
 import { documentNumber } from '#domain/quotes/saved/document-number.ts'
+import { linerServiceOf } from '#domain/quotes/saved/quoted-route.ts'
 import { payerTotalsOf } from '#domain/quotes/totals.ts'
 import { ok, type Result } from '#domain/values/refusal.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
@@ -53,6 +54,7 @@ const rowOfOrder = (order: Order, placing: NewOrder) => {
   return {
     ...statusColumns(order, now),
     ...shipment,
+    linerService: linerServiceOf([quote, ...more.map((one) => one.quote)].map(({ offer }) => offer)),
     companyId,
     number,
     brand,

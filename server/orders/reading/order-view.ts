@@ -43,6 +43,7 @@ export const viewRow = (row: OrderListRow, { people, places }: RowNames): OrderR
   places: places(row),
   containers: row.containers.map(({ type, count }) => ({ type, count })),
   carrier: row.carrier,
+  linerService: row.linerService,
   vessel: row.vessel,
   voyage: row.voyage,
   departsOn: row.departsOn,
@@ -53,6 +54,12 @@ export const viewRow = (row: OrderListRow, { people, places }: RowNames): OrderR
   placedBy: people.get(row.placedBy) ?? '',
   owner: people.get(row.ownerId) ?? '',
 })
+
+export const viewNextCutOff = ({
+  nextCutOff: code,
+  nextCutOffAt: at,
+}: Pick<StoredOrder, 'nextCutOff' | 'nextCutOffAt'>): StaffOrderView['nextCutOff'] =>
+  code && at && { code, at: at.toISOString() }
 
 type Names = Pick<OrderDeps, 'findPeople' | 'findStaff'>
 type Ids = readonly (string | null)[]
@@ -206,5 +213,6 @@ export async function viewForStaff(
     ...(await viewForCustomer(deps, stored, actor)),
     company: { id: stored.companyId, name: card?.name ?? '' },
     assignedTo: id === null ? null : { id, name: staff.get(id) ?? '' },
+    nextCutOff: viewNextCutOff(stored),
   }
 }

@@ -19,7 +19,7 @@ import type { OrderListRow } from '#server/orders/store/order-store.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import { countQueues, openMoney } from './open-matters.ts'
-import { namesOf, viewForCustomer, viewForStaff, viewRow } from './order-view.ts'
+import { namesOf, viewForCustomer, viewForStaff, viewNextCutOff, viewRow } from './order-view.ts'
 import { namesOfOrderPlaces } from './place-names.ts'
 import { orderListOrder, searchOrders } from './search-orders-store.ts'
 import { seeOrder } from './see-order.ts'
@@ -123,6 +123,7 @@ export async function listAllOrders(
       unread: unread.get(row.id) ?? 0,
       company: companies.get(row.companyId) ?? '',
       version: row.version,
+      nextCutOff: viewNextCutOff(row),
       payBy: payDayOf(row),
       open: [...open(row)],
       assignedTo: row.assignedTo && (staff.get(row.assignedTo) ?? ''),

@@ -1,6 +1,6 @@
 import { and, arrayContains, count, desc, eq, inArray, isNull, like, or, type SQL, sql } from 'drizzle-orm'
 import { customerOrder } from '#database/schema/orders.ts'
-import { nextStepKey, payDayKey } from '#database/schema/orders-keys.ts'
+import { deadlineKey, nextStepKey, payDayKey } from '#database/schema/orders-keys.ts'
 import type { OrderService } from '#domain/orders/fields/order-forms.ts'
 import type { NextActor } from '#domain/orders/lifecycle/next-step.ts'
 import type { OrderMatter } from '#domain/orders/lifecycle/order-matters.ts'
@@ -19,11 +19,11 @@ import { isOpenMatter } from './matters-store.ts'
 const id = { by: customerOrder.id, type: 'bigint' } as const
 const [nextActor, deadline, newestFirst] = nextStepKey(customerOrder)
 
-/** The deadline that staff ask for: of unpaid orders the day to pay, of others that of the next step. */
+/** The deadline that staff ask for: of unpaid orders the day to pay, of others that of the next step or of the next cut-off. */
 const deadlineOf = (matter: OrderMatter | undefined): SortKey[number] =>
   matter === 'unpaid'
     ? { by: payDayKey(customerOrder), type: 'date', isNullable: true }
-    : { by: customerOrder.dueAt, type: 'timestamptz', isNullable: true }
+    : { by: deadlineKey(customerOrder), type: 'timestamptz', isNullable: true }
 
 export const orderListOrder = (sort: OrderSort, after: string | undefined, matter?: OrderMatter) =>
   listOrder(
@@ -54,6 +54,7 @@ export type OrderSearch = {
   readonly service?: OrderService
   readonly from?: string
   readonly to?: string
+  readonly linerService?: string
   readonly billNumber?: string
   readonly waitsFor?: NextActor
   readonly matter?: OrderMatter
@@ -109,6 +110,7 @@ const isWanted = (wanted: Wanted, reading: Reading): SQL | undefined =>
     isEqual(customerOrder.service, wanted.service),
     isEqual(customerOrder.fromCode, wanted.from),
     isEqual(customerOrder.toCode, wanted.to),
+    isEqual(customerOrder.linerService, wanted.linerService),
     isEqual(customerOrder.waitsFor, wanted.waitsFor),
     isOpenMatter(wanted.matter),
     isAssigned(wanted.assignedTo),

@@ -3,13 +3,12 @@ import { businessPortOf, businessTypeOf } from '#domain/orders/shipment/shipment
 import { findTraded, type StoredOrder } from '#server/orders/store/order-store.ts'
 import { warehousePorts } from '#server/places/index.ts'
 import type { Db } from '#server/platform/database/connect.ts'
-import { linerServicesOf } from '#server/quotes/index.ts'
 import { linerServiceNames } from '#server/schedules/index.ts'
 
 /** What is known of a shipment beside its own columns. */
 export type ShipmentFacts = OrderView['shipment'] & { readonly tradeMode: string | null }
 
-type Ordered = Pick<StoredOrder, 'id' | 'service' | 'fromCode' | 'toCode'>
+type Ordered = Pick<StoredOrder, 'id' | 'service' | 'fromCode' | 'toCode' | 'linerService'>
 
 /** Of every order, by its id. */
 export async function shipmentFactsOf(
@@ -20,23 +19,19 @@ export async function shipmentFactsOf(
     db,
     orders.map(({ id }) => id),
   )
-  const codes = await linerServicesOf(
-    db,
-    traded.map(({ quoteId }) => quoteId),
-  )
-  const names = await linerServiceNames(db, [...new Set(codes.values())])
+  const codes = new Set(orders.flatMap(({ linerService }) => linerService ?? []))
+  const names = await linerServiceNames(db, [...codes])
   const warehouses = orders.flatMap(({ service, toCode }) =>
     service === 'warehouse' && toCode !== null ? [toCode] : [],
   )
   const ports = await warehousePorts(db, warehouses)
   const byOrder = Map.groupBy(traded, ({ orderId }) => orderId)
-  return ({ id, service, fromCode: from, toCode: to }) => {
+  return ({ id, service, fromCode: from, toCode: to, linerService: code }) => {
     const services = byOrder.get(id) ?? []
-    const code = services.map(({ quoteId }) => codes.get(quoteId)).find((one) => one !== undefined)
     return {
       businessPort: businessPortOf({ service, from, to }, ports.get(to ?? '')),
       businessType: businessTypeOf({ service, from, to }),
-      linerService: code === undefined ? null : { code, name: names.get(code) ?? null },
+      linerService: code === null ? null : { code, name: names.get(code) ?? null },
       tradeMode: services.find(({ tradeMode }) => tradeMode !== null)?.tradeMode ?? null,
     }
   }

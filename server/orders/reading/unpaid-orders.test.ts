@@ -13,6 +13,7 @@ import { daysAfter, shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { dataOf } from '#tests/support/envelopes.ts'
 import { readPages } from '#tests/support/paging.ts'
 import { orderSteps } from '#tests/support/price-orders.ts'
+import { heldStay } from '#tests/support/price-site.data.ts'
 import { openPriceSite } from '#tests/support/price-site.ts'
 
 const site = await openPriceSite()
@@ -55,7 +56,8 @@ const billed = async (order: OrderView) => {
   const { number, version } = order
   const waiting = order.contingentCharges.find(({ trigger }) => trigger === 'waiting')
   if (!waiting) throw new Error('Waiting is not announced')
-  const body = { charge: contingentChargeKey(waiting), quantity: '3', note: 'The warehouse was closed' }
+  const note = 'The warehouse was closed'
+  const body = { charge: contingentChargeKey(waiting), quantity: '3', period: heldStay, note }
   return dataOf(
     billLaterCharge,
     await sendCall(billLaterCharge, { number, version, ...body }, { who: steps.operations }),

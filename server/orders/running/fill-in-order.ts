@@ -2,7 +2,7 @@ import type { fillInOrder as fillInCall, OrderWork } from '#contract/order-work.
 import type { OrderValues } from '#domain/orders/fields/order-field.ts'
 import { departureDay } from '#domain/orders/milestones/departure-day.ts'
 import { checkedDetails } from '#domain/orders/running/checked-details.ts'
-import { earlierCutOffs, orderCutOffs } from '#domain/orders/running/order-cut-offs.ts'
+import { earlierCutOffs, type OrderCutOff, orderCutOffs } from '#domain/orders/running/order-cut-offs.ts'
 import { zonesOf } from '#domain/orders/running/order-zones.ts'
 import { runningFormOf } from '#domain/orders/running/running-fields.ts'
 import { canonicalText } from '#domain/quotes/query/canonical.ts'
@@ -19,6 +19,7 @@ import { listedFields, numbersIn, orderedContainers, searchTextOf } from '#serve
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
+import { nextCutOffColumns } from './next-cut-off.ts'
 import { departureOf } from './read-cut-offs.ts'
 import { workOnOrder } from './work-on-order.ts'
 import { findMilestones, insertDetail, lastDetail, type StoredDetail } from './work-store.ts'
@@ -68,18 +69,25 @@ export const changedNames = (before: OrderValues, after: OrderValues): readonly 
   ]
 }
 
-type Change = {
-  readonly last: StoredDetail | undefined
-  readonly values: OrderValues
-  readonly now: Date
+type CutOffs = { readonly before: readonly OrderCutOff[]; readonly after: readonly OrderCutOff[] }
+
+/** As the customer knew them, and as they are now. */
+async function cutOffsOf(
+  db: Db,
+  stored: StoredOrder,
+  { last, values }: { readonly last: StoredDetail | undefined; readonly values: OrderValues },
+): Promise<CutOffs> {
+  const zone = zonesOf(stored).origin
+  const departsAt = await departureOf(db, stored)
+  return {
+    before: orderCutOffs(last && { fields: last.values.fields, zone: last.zones.origin }, departsAt),
+    after: orderCutOffs({ fields: values.fields, zone }, departsAt),
+  }
 }
 
 /** The first cut-off that is earlier now than the customer knew; undefined if none is. */
-async function earlierOf(db: Db, stored: StoredOrder, { last, values, now }: Change) {
-  const zone = zonesOf(stored).origin
-  const departsAt = await departureOf(db, stored)
-  const before = orderCutOffs(last && { fields: last.values.fields, zone: last.zones.origin }, departsAt)
-  const [first] = earlierCutOffs(before, orderCutOffs({ fields: values.fields, zone }, departsAt), now)
+function earlierOf({ before, after }: CutOffs, now: Date) {
+  const [first] = earlierCutOffs(before, after, now)
   return first && { cutOff: first.code, dueAt: first.time.toISOString() }
 }
 
@@ -103,8 +111,12 @@ export async function writeDetails(
   if (changed.length === 0) return ok(undefined)
   const detail = { orderId: stored.id, version: version + 1, values, zones: zonesOf(stored) }
   await insertDetail(db, { ...detail, writtenBy: staffId, writtenAt: now })
-  await updateOrder(db, stored.id, await columnsOf(db, stored, values))
-  const earlier = await earlierOf(db, stored, { last, values, now })
+  const cutOffs = await cutOffsOf(db, stored, { last, values })
+  await updateOrder(db, stored.id, {
+    ...(await columnsOf(db, stored, values)),
+    ...nextCutOffColumns(cutOffs.after, now),
+  })
+  const earlier = earlierOf(cutOffs, now)
   const facts = { details: version + 1, changed, ...(earlier && { earlier }) }
   const event = { orderId: stored.id, kind: 'fill-in', version: stored.version, facts, at: now } as const
   await insertEvents(db, [{ ...event, actorKind: 'staff', actorId: staffId }])

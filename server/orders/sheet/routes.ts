@@ -7,5 +7,5 @@ import { orderSheetTemplate } from './write-template.ts'
 export const sheetEndpoints = (deps: OrderDeps): readonly Endpoint[] => [
   endpoint(calls.readOrderSheet, (input) => readOrderSheet(deps, input)),
   endpoint(calls.applyOrderSheet, (input) => applyOrderSheet(deps, input)),
-  endpoint(calls.orderSheetTemplate, orderSheetTemplate),
+  endpoint(calls.orderSheetTemplate, (input) => orderSheetTemplate(deps, input)),
 ]

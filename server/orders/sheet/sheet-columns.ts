@@ -1,6 +1,13 @@
 import { type Language, languages } from '#domain/brands/brand.ts'
 import { orderMilestones } from '#domain/orders/milestones/milestones.ts'
-import { hasOwnWord, orderSheetColumns, ownColumnWords } from '#domain/orders/sheet/order-sheet.ts'
+import {
+  groupColumn,
+  hasOwnWord,
+  orderSheetColumns,
+  ownColumnWords,
+  sheetChoices,
+  sheetFields,
+} from '#domain/orders/sheet/sheet-columns.ts'
 import { readSheetDay } from '#domain/quotes/lanes/sheet-day.ts'
 import { classifiers } from '#domain/tracking/milestones.ts'
 import { readContainerType } from '#domain/values/container-type.ts'
@@ -13,9 +20,13 @@ type Texts = Readonly<Record<string, string>>
 export function headerOf(column: string, language: Language): string {
   const { orderSheet, orderRunning, orderFields } = messages[language]
   if (hasOwnWord(column)) return orderSheet.columns[ownColumnWords[column]]
-  const name = column.replace('containers.', '')
   const fields: Texts = { ...orderFields.fields, ...orderRunning.fields }
-  return fields[name] ?? column
+  const within = groupColumn(column)
+  if (!within) return fields[column] ?? column
+  const name = fields[within.field] ?? within.field
+  // Most rows are of containers.
+  const groups: Texts = orderRunning.groups
+  return within.group === 'containers' ? name : `${groups[within.group]}: ${name}`
 }
 
 export function milestoneName(code: string, language: Language): string {
@@ -27,8 +38,17 @@ export function milestoneName(code: string, language: Language): string {
 export const classifierName = (code: string, language: Language): string =>
   (messages[language].tracking.classifiers as Texts)[code] ?? code
 
-const methodName = (code: string, language: Language): string =>
-  (messages[language].orderRunning.choices.weighMethod as Texts)[code] ?? code
+/** The names of the choices of a field. */
+const choiceName =
+  (field: string) =>
+  (code: string, language: Language): string => {
+    const { orderRunning, orderFields } = messages[language]
+    const choices: Readonly<Record<string, Texts>> = { ...orderFields.choices, ...orderRunning.choices }
+    return choices[field]?.[code] ?? code
+  }
+
+const choicesOf = (column: string, codes: readonly string[]) =>
+  spellings(codes, choiceName(groupColumn(column)?.field ?? column))
 
 /** A sheet may be filled in with codes or with names, in either language. */
 const spellings = (codes: readonly string[], nameIn: (code: string, language: Language) => string) =>
@@ -47,13 +67,21 @@ export const columnOf = (header: string): string | undefined => columnSpellings.
 const named: Readonly<Record<string, ReadonlyMap<string, string>>> = {
   milestone: spellings(orderMilestones, milestoneName),
   classifier: spellings(classifiers, classifierName),
-  'containers.weighMethod': spellings(['SM1', 'SM2'], methodName),
+  ...Object.fromEntries(
+    Object.entries(sheetChoices).map(([column, codes]) => [column, choicesOf(column, codes)]),
+  ),
 }
+
+/** A choice by its name, for a sheet that people read. */
+export const textOfCell = (column: string, text: string, language: Language): string =>
+  column in sheetChoices ? choiceName(groupColumn(column)?.field ?? column)(text, language) : text
+
+const days = sheetFields('day')
 
 /** The code of a name, the day of a date; any other text stays as it was typed. */
 export function valueOfCell(column: string, text: string): string {
   if (column === 'containers.type') return readContainerType(text) ?? text
-  if (column === 'containers.weighedOn') {
+  if (days.includes(column)) {
     const read = readSheetDay(text)
     return 'day' in read ? read.day : text
   }

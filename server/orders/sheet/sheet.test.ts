@@ -3,7 +3,7 @@ import { tokenHeader } from '#contract/envelope-codes.ts'
 import * as calls from '#contract/order-sheets.ts'
 import { fillInOrder, readAnyOrderWork } from '#contract/order-work.ts'
 import { readOrder } from '#contract/orders.ts'
-import { orderSheetColumns } from '#domain/orders/sheet/order-sheet.ts'
+import { orderSheetColumns } from '#domain/orders/sheet/sheet-columns.ts'
 import { writeBook } from '#server/platform/sheets/write-sheet.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
 import { noon } from '#tests/support/price-site.data.ts'
@@ -167,6 +167,70 @@ describe('a sheet of orders', () => {
       { orderNo: number },
     ])
     expect((await read([good(number)])).ignored).toEqual([])
+  })
+
+  test('of chosen orders is edited and read again: trucks, declarations and insurance too', async () => {
+    const [one, two] = [await running(), await running()]
+    const values = {
+      fields: { voyage: '052E', cyCutOff: '2026-12-02 20:00' },
+      groups: {
+        containers: [{ number: 'CSQU3054383', type: '40HQ', weighedOn: '2026-11-14' }],
+        trucks: [{ plate: '浙B23456', driver: '周师傅', driverPhone: '13800000009' }],
+        declarationForms: [{ declarationState: 'declared', declaredAt: '2026-11-14 09:30' }],
+        policies: [{ policyNumber: 'PICC-1', clauses: 'all-risks', compensationOn: '2026-11-14' }],
+      },
+    }
+    const body = { number: one.number, version: 0, values }
+    dataOf(fillInOrder, await sendCall(fillInOrder, body, { who: operations }))
+    for (const language of ['en', 'zh'] as const) {
+      const query = { numbers: [two.number, one.number, 'S260101-000001'].join(',') }
+      const sent = await sendCall(calls.orderSheetTemplate, query, { who: operations, language })
+      const rows = await cellsOfSheet(sent.bytes)
+      expect(rows.slice(1).map(([number]) => number)).toEqual([one.number, two.number])
+      const unedited = dataOf(calls.readOrderSheet, await send(sent.bytes))
+      expect([unedited.ignored, unedited.orders.map(({ outcome }) => outcome)]).toEqual([
+        [],
+        ['unchanged', 'unchanged'],
+      ])
+      expect(rows.flat()).toContain(language === 'en' ? 'All risks' : '一切险')
+    }
+    const sent = await sendCall(
+      calls.orderSheetTemplate,
+      { numbers: one.number },
+      { who: operations, language: 'en' },
+    )
+    const [columns = [], cells = []] = await cellsOfSheet(sent.bytes)
+    const edited = columns.map((column, at) => {
+      const changed: Readonly<Record<string, string>> = {
+        'Truck: Departure from loading point': '2026-11-14 18:00',
+        'Customs declaration: Declaration no.': '310120260000000001',
+        'Customs declaration: Declaration status': 'Released',
+        'Customs declaration: Released': '2026-11-15 10:00',
+        'Insurance policy: Insurer': 'PICC',
+      }
+      return changed[column] ?? cells[at] ?? ''
+    })
+    const text = [columns, edited].map((row) => row.join(';')).join('\n')
+    const sheet = dataOf(calls.readOrderSheet, await send(Buffer.from(text)))
+    expect(sheet.orders).toMatchObject([{ outcome: 'good', problems: {} }])
+    expect(sheet.orders[0]?.changes.toSorted()).toEqual(['declarationForms', 'policies', 'trucks'])
+    expect(dataOf(calls.applyOrderSheet, await apply(sheet, true)).applied).toBe(1)
+    const { groups, fields } = (await workOf(one.number)).details.values
+    expect(fields).toEqual(values.fields)
+    const { containers, trucks, declarationForms, policies } = values.groups
+    expect(groups).toEqual({
+      containers,
+      trucks: [{ ...trucks[0], leftAt: '2026-11-14 18:00' }],
+      declarationForms: [
+        {
+          ...declarationForms[0],
+          formNumber: '310120260000000001',
+          declarationState: 'released',
+          releasedAt: '2026-11-15 10:00',
+        },
+      ],
+      policies: [{ ...policies[0], insurer: 'PICC' }],
+    })
   })
 
   test('the template has every column of the sheet, for those who run orders', async () => {

@@ -54,6 +54,14 @@ export async function findOrder(...[db, number, audience]: Numbered): Promise<St
   return found
 }
 
+/** In the order of their numbers; those that there are not are left out. */
+export const findOrdersNumbered = (db: Db, numbers: readonly string[]): Promise<StoredOrder[]> =>
+  db
+    .select(orderColumns)
+    .from(customerOrder)
+    .where(inArray(customerOrder.number, [...numbers]))
+    .orderBy(asc(customerOrder.number))
+
 /** Locked until the end of the transaction: of two people who move it at once, one waits and reads what the other did. */
 export async function lockOrder(...[db, number, audience]: Numbered): Promise<StoredOrder | undefined> {
   const [found] = await numbered(db, number, audience).for('update')
@@ -103,12 +111,11 @@ export async function findServicesOf(
   return new Map(found.map((service) => [service.orderId, service]))
 }
 
-/** The price and the trade mode of every service of these orders, the main one first. */
+/** The trade mode of every service of these orders, the main one first. */
 export const findTraded = (db: Db, ids: readonly number[]) =>
   db
     .select({
       orderId: orderService.orderId,
-      quoteId: orderService.quoteId,
       tradeMode: sql<string | null>`${orderService.values} #>> '{fields,tradeMode}'`,
     })
     .from(orderService)

@@ -1,3 +1,4 @@
+import type { TextParams } from '#domain/language/texts.ts'
 import type { Message } from '#domain/notifications/message.ts'
 import { isNotificationKind, type NotificationKind } from '#domain/notifications/notification.ts'
 import { notificationParams } from '#domain/notifications/notification-params.ts'
@@ -27,14 +28,18 @@ function notificationText(
 const namedParams = ({ template, params, language }: UnrenderedMessage): Message['params'] =>
   isNotificationKind(template) ? notificationParams(template, params, language) : params
 
+/** A count decides the form of its sentence; the message keeps all parameters as text. */
+const countedParams = (params: Message['params']): TextParams =>
+  params.count === undefined ? params : { ...params, count: Number(params.count) }
+
 export function renderText(message: UnrenderedMessage): RenderedText {
   const { recipient, language, template } = message
   const params = namedParams(message)
   if (isNotificationKind(template)) return { recipient, ...notificationText({ language, params }, template) }
   return {
     recipient,
-    subject: translate(language, `outbox.${template}.subject`, params),
-    text: translate(language, `outbox.${template}.text`, params),
+    subject: translate(language, `outbox.${template}.subject`, countedParams(params)),
+    text: translate(language, `outbox.${template}.text`, countedParams(params)),
   }
 }
 

@@ -60,13 +60,3 @@ export const findOrderedQuotes = (db: Db, ids: readonly number[]) =>
     .select({ id: quote.id, number: quote.number, snapshot: quote.snapshot, query: quote.query })
     .from(quote)
     .where(inArray(quote.id, [...ids]))
-
-/** The codes of the liner services of quotes for a sailing, by the id of the quote. */
-export async function linerServicesOf(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
-  const code = sql<string | null>`${quote.snapshot}::jsonb #>> '{item,sailing,linerService}'`
-  const found = await db
-    .select({ id: quote.id, code })
-    .from(quote)
-    .where(and(inArray(quote.id, [...ids]), eq(quote.mode, 'ocean')))
-  return new Map(found.flatMap(({ id, code: known }) => (known === null ? [] : [[id, known]])))
-}

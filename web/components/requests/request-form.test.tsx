@@ -215,8 +215,8 @@ test.each(['{', '"x"', 'null', '{"start":"","values":{"details.from":7}}'])(
 test.each<[RequestKind, string]>([
   ['customs', 'Port of declaration'],
   ['depot', 'Storage port'],
-  ['inland-terminal', 'Terminal or city'],
-  ['container-management', 'Port or depot'],
+  ['inland-terminal', 'Terminal or city (optional)'],
+  ['container-management', 'Port or depot (optional)'],
   ['insurance', 'Insured value (CNY)'],
   ['barge', 'To'],
 ])('a request for %s asks for: %s', (kind, label) => {
@@ -226,8 +226,8 @@ test.each<[RequestKind, string]>([
 
 test.each<[RequestKind, readonly string[], RegExp]>([
   ['customs', ['Enter the port of declaration'], /origin/],
-  ['inland-terminal', ['Enter the terminal or city', 'Select the start date'], /destination|cargo ready/],
-  ['container-management', ['Enter the port or depot', 'Select the start date'], /destination|cargo ready/],
+  ['inland-terminal', ['Select the start date'], /destination|cargo ready|terminal/],
+  ['container-management', ['Select the start date'], /destination|cargo ready|depot/],
   ['insurance', ['Select the departure date'], /cargo ready/],
 ])('an error of a request for %s has the word of its field', async (kind, wanted, wrong) => {
   show(kind)

@@ -13,10 +13,10 @@ import { TranslatorContext } from '#web/language/use-translation.ts'
 import { consoleNamespaces } from '#web/page/console-pages.ts'
 import { BillForm } from './bill-form.tsx'
 
-const charge = (trigger: string, fee: string, unit: string) => ({
+const charge = (trigger: string, fee: string, unit: string, params = {}) => ({
   fee,
   trigger,
-  params: {},
+  params,
   unitPrice: yuan('500'),
   unit,
   tariff: { name: 'ocean', version: 1 },
@@ -25,7 +25,10 @@ const charge = (trigger: string, fee: string, unit: string) => ({
 const order = {
   number: 'S261118-000014',
   version: 3,
-  contingentCharges: [charge('demurrage', 'DEM', 'day')],
+  contingentCharges: [
+    charge('demurrage', 'DEM', 'day'),
+    charge('waiting', 'DSF', 'hour', { freeHours: 6, perHour: '80', capPerDay: '800' }),
+  ],
   payment: { owed: yuan('1000.00'), paid: yuan('1000.00') },
 } as unknown as StaffOrderView
 
@@ -75,4 +78,15 @@ test('demurrage needs its period; the dialog shows the tax and what is owed then
   await userEvent.click(dialog.getByRole('button', { name: 'Bill charge' }))
   expect(call.mock.lastCall?.[1].body).toMatchObject({ charge: 'DEM.demurrage', quantity: '2' })
   await vi.waitFor(() => expect(onDone).toHaveBeenCalledTimes(1))
+})
+
+test('waiting asks when the truck came and left, and shows what of it can be billed', async () => {
+  await show()
+  await userEvent.selectOptions(screen.getByLabelText('Charge'), 'DSF.waiting')
+  expect(screen.queryByText(/can be billed/)).toBeNull()
+  type(/^Truck arrived, /, '2026-11-10 08:00')
+  type(/^Truck left, /, '2026-11-10 11:00')
+  expect(screen.getByText(/^Held 3 h, 6 h free.* 0 h can be billed/)).toBeTruthy()
+  type(/^Truck left, /, '2026-11-10 17:00')
+  expect(screen.getByText(/^Held 9 h, 6 h free.* 3 h can be billed/)).toBeTruthy()
 })

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useState } from 'react'
 import { formatMoney } from '#domain/language/format-money.ts'
 import { homeZone } from '#domain/language/format-time.ts'
 import { isBillable, needsPeriod } from '#domain/orders/later-charges/bill-charge.ts'
+import { beyondFreeHours, isAfterFreeHours } from '#domain/orders/later-charges/held-time.ts'
 import { mostEvidence } from '#domain/orders/later-charges/later-charge.ts'
 import { contingentChargeKey } from '#domain/tariffs/charge.ts'
 import { plainNumber } from '#domain/values/plain-number.ts'
@@ -129,6 +130,7 @@ function ChargeFields({ order, form, values }: ChargeFieldsProps) {
   const nameOf = useChargeName()
   const charges = order.contingentCharges.filter(isBillable)
   const chosen = charges.find((one) => contingentChargeKey(one) === form.values.charge)
+  const isStay = chosen !== undefined && isAfterFreeHours(chosen)
   return (
     <div className={styles.bill}>
       <ChoiceField
@@ -152,17 +154,18 @@ function ChargeFields({ order, form, values }: ChargeFieldsProps) {
       <TimeField
         form={form}
         name="period.from"
-        label={t('bill.from')}
+        label={t(isStay ? 'bill.arrived' : 'bill.from')}
         zone={homeZone}
         defaultValue={values['period.from'] ?? ''}
       />
       <TimeField
         form={form}
         name="period.to"
-        label={t('bill.to')}
+        label={t(isStay ? 'bill.left' : 'bill.to')}
         zone={homeZone}
         defaultValue={values['period.to'] ?? ''}
       />
+      {chosen && <BeyondFreeHours charge={chosen} charges={charges} values={form.values} />}
       <div className={styles.wide}>
         <NoteField form={form} text={values.note ?? ''} />
       </div>
@@ -176,6 +179,28 @@ function ChargeFields({ order, form, values }: ChargeFieldsProps) {
         />
       </div>
     </div>
+  )
+}
+
+type BeyondProps = {
+  readonly charge: Order['contingentCharges'][number]
+  readonly charges: Order['contingentCharges']
+  readonly values: FormValues
+}
+
+/** How much of the time may be billed, before it is sent. */
+function BeyondFreeHours({ charge, charges, values }: BeyondProps) {
+  const { t } = useTranslation('laterCharges')
+  const { 'period.from': from = '', 'period.to': to = '' } = values
+  if (!isWallTime(from) || !isWallTime(to) || from >= to) return null
+  const stay = { from: instantIn(homeZone, from), to: instantIn(homeZone, to) }
+  const beyond = beyondFreeHours(charge, charges, stay)
+  if (!beyond) return null
+  const { unit, held, free, each } = beyond
+  return (
+    <p className={styles.wide} role="status">
+      {t(`bill.beyond.${unit}`, { held, free, each })}
+    </p>
   )
 }
 

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { StaffOrderView } from '#contract/console-orders.ts'
+import { yuan } from '#domain/values/money.ts'
 import { ok, refusal } from '#domain/values/refusal.ts'
 import { provideClient } from '#web/client/call.ts'
 import { QueryLayer } from '#web/client/query/query-client.tsx'
@@ -58,4 +59,29 @@ test('a decision is made on the version it was asked on; after a conflict on the
   await waitFor(() => expect(closed).toHaveBeenCalled())
   const bodies = call.mock.calls.map(([, input]) => (input as { body: object }).body)
   expect(bodies).toMatchObject([{ version: 3 }, { version: 8 }])
+})
+
+test.each([
+  ['0.00', 'The amended fields apply at once. The price stays the same.'],
+  ['120.00', 'The amended fields and the new price apply at once.'],
+])('an amendment that moves the total by %s says what applies', async (amount, text) => {
+  const price = { agreed: [], lines: [], total: yuan('954.00'), difference: yuan(amount) }
+  const amended = { ...order, amendment: { price } } as unknown as StaffOrderView
+  const props = { order: amended, onDone: vi.fn(), onConflict: vi.fn(), onClose: vi.fn() }
+  const namespaces = [
+    'common',
+    'orders',
+    'ordersAdmin',
+    'orderRunning',
+    'refusals',
+    ...consoleNamespaces,
+  ] as const
+  render(
+    <TranslatorContext value={await createTranslator('group', 'en', namespaces)}>
+      <QueryLayer user="operations">
+        <MoveDialog {...props} move="accept-amendment" />
+      </QueryLayer>
+    </TranslatorContext>,
+  )
+  expect(screen.getByText(text)).toBeTruthy()
 })

@@ -1,5 +1,6 @@
 import { answerHours } from '#domain/orders/lifecycle/next-step.ts'
 import { missingMilestones } from '#domain/orders/milestones/milestone-timeline.ts'
+import { isZero } from '#domain/values/money.ts'
 import { textLimits } from '#domain/values/text-limits.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
 import { DraftedConfirm } from '#web/components/drafts/drafted-confirm.tsx'
@@ -22,6 +23,12 @@ type EndingMove = (typeof endingMoves)[number]
 export type PlainMove = (typeof forwardMoves)[number] | EndingMove
 
 const needsReason = (move: PlainMove): move is EndingMove => endingMoves.some((one) => one === move)
+
+/** An amendment may leave the price as it is. */
+const textNameOf = ({ move, order }: Pick<MoveDialogProps, 'move' | 'order'>) =>
+  move === 'accept-amendment' && order.amendment.price && isZero(order.amendment.price.difference)
+    ? 'accept-fields'
+    : move
 
 type MoveDialogProps = MoveProps & { readonly move: PlainMove; onClose(): void }
 
@@ -46,7 +53,7 @@ export function MoveDialog(props: MoveDialogProps) {
     onClose()
     return true
   }
-  const text = <p>{t(`dialogs.${name}.text`, { hours: answerHours.acceptance })}</p>
+  const text = <p>{t(`dialogs.${textNameOf(props)}.text`, { hours: answerHours.acceptance })}</p>
   if (!needsReason(name)) {
     const confirm = async () => done((await move({ move: name })).ok)
     return (

@@ -15,7 +15,6 @@ import { OrderPayment } from '#web/components/orders/order-payment.tsx'
 import { OrderSections } from '#web/components/orders/order-sections.tsx'
 import { HistoryAsOf } from '#web/components/orders/past/history-as-of.tsx'
 import { useOrderToast } from '#web/components/orders/use-order-toast.ts'
-import { DueTime } from '#web/console/requests/due-time.tsx'
 import { ConsolePage } from '#web/console/shared/console-page.tsx'
 import { FoundState } from '#web/console/shared/found-state.tsx'
 import page from '#web/console/shared/page.module.css'
@@ -29,6 +28,7 @@ import { FeePanel } from './fee-panel.tsx'
 import { AlsoOpen, useLiveOrder } from './live-order.tsx'
 import { hasObjection } from './objections.ts'
 import { OrderActions } from './order-actions.tsx'
+import { NextDeadline } from './order-deadline.tsx'
 import { OrderStateBadge } from './order-state.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { PaymentPanel } from './payment-panel.tsx'
@@ -134,14 +134,15 @@ const contentsOf = (
   }
 }
 
-function Status({ order: { state, waitsFor, dueAt } }: { order: StaffOrderView }) {
+function Status({ order }: { order: StaffOrderView }) {
   const { t } = useTranslation('ordersAdmin')
+  const { state, waitsFor, dueAt, nextCutOff } = order
   return (
     <div className={page.row}>
       {waitsFor && <span>{t('order.waitsFor', { actor: t(`waitsFor.${waitsFor}`) })}</span>}
-      {dueAt !== null && (
+      {(dueAt ?? nextCutOff) !== null && (
         <span>
-          {t('columns.dueAt')} <DueTime at={dueAt} />
+          {t('columns.dueAt')} <NextDeadline order={order} />
         </span>
       )}
       <OrderStateBadge state={state} />

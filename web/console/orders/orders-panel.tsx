@@ -10,7 +10,7 @@ import { useActor } from '#web/console/shared/staff-state.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { OrderDeadline } from './order-deadline.tsx'
+import { hasDeadline, OrderDeadline } from './order-deadline.tsx'
 import { deadlineIn, queueLength, queuePath } from './queues.ts'
 
 const firstRows = 5
@@ -44,7 +44,7 @@ function QueuePanel({ queue }: { readonly queue: OrderQueue }) {
                 {rows.map((row) => (
                   <li key={row.number}>
                     <Link to={orderPath(row.number)}>{`${row.number} ${row.company}`}</Link>
-                    {row[deadline] !== null && (
+                    {hasDeadline(row, queue) && (
                       <span>
                         {t(`columns.${deadline}`)} <OrderDeadline order={row} part={queue} />
                       </span>

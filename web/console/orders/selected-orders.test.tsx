@@ -41,7 +41,14 @@ async function show(orders: readonly StaffOrderRow[]) {
     status: 'in',
     staff: { id: 's1', account: 'su', name: 'Su Rui', roles: ['operations'] },
   } as unknown as Parameters<typeof setStaff>[0])
-  const namespaces = ['common', 'refusals', 'orders', 'ordersAdmin', ...consoleNamespaces] as const
+  const namespaces = [
+    'common',
+    'refusals',
+    'orders',
+    'ordersAdmin',
+    'orderSheet',
+    ...consoleNamespaces,
+  ] as const
   render(
     <TranslatorContext value={await createTranslator('group', 'en', [...namespaces])}>
       <QueryLayer user="s1">
@@ -84,5 +91,23 @@ test('what no selected order allows is not offered', async () => {
     'Assign',
     'Start work',
     'Complete',
+    'Sheet of these orders',
+  ])
+})
+
+test('of running orders a sheet is saved with what they have', async () => {
+  const saved = vi.fn()
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, { createObjectURL: saved.mockReturnValue('blob:1'), revokeObjectURL: vi.fn() }),
+  )
+  call.mockImplementationOnce(async () => ok(new Blob(['x'])) as never)
+  await show([row('S1', 1, 'in-process'), row('S2', 2, 'order-generated'), row('S3', 2)])
+  await userEvent.click(screen.getByRole('button', { name: 'Sheet of these orders' }))
+  await vi.waitFor(() => expect(saved).toHaveBeenCalled())
+  const [key, input] = call.mock.lastCall ?? []
+  expect([key, input]).toMatchObject([
+    'GET /api/console/orders/sheet/template',
+    { query: { numbers: 'S1,S2' } },
   ])
 })

@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import type { CallData } from '#contract/client.ts'
+import { may } from '#domain/access/permissions.ts'
 import { permitMove } from '#domain/orders/lifecycle/mover.ts'
 import { orderMoves } from '#domain/orders/lifecycle/moves.ts'
+import { isRunning } from '#domain/orders/running/is-running.ts'
 import { useCallMutation } from '#web/client/query/use-call-mutation.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
 import { useRefusalText } from '#web/components/forms/use-refusal-text.ts'
@@ -12,6 +14,7 @@ import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
+import { SelectedSheet } from './sheet/selected-sheet.tsx'
 import type { StaffOrderRow } from './use-order-columns.tsx'
 
 const bulkMoves = ['assign', 'start', 'complete'] as const
@@ -32,6 +35,7 @@ export function SelectedOrders({ orders, onDone }: SelectedProps) {
   const open = bulkMoves.filter(
     (move) => permitMove(move, { companyId: '' }, actor).ok && orders.some((order) => fits(move, order)),
   )
+  const running = orders.filter(isRunning).map(({ number }) => number)
   return (
     <>
       {open.map((move) => (
@@ -39,6 +43,7 @@ export function SelectedOrders({ orders, onDone }: SelectedProps) {
           {t(`orders:moves.${move}`)}
         </Button>
       ))}
+      {may(actor, 'run-orders') && running.length > 0 && <SelectedSheet numbers={running} />}
       {asked && (
         <AskDialog
           move={asked}

@@ -34,10 +34,11 @@ export const orderColumns = [
   'assigned',
   'waitsFor',
   'vessel',
+  'linerService',
   'reference',
   'placed',
 ]
-export const hiddenOrderColumns = ['vessel', 'reference', 'placed']
+export const hiddenOrderColumns = ['vessel', 'linerService', 'reference', 'placed']
 
 /** Where money is open, the total is replaced by it; the API sorts by totals alone. */
 export function useOrderColumns(part: ListPart, isBeside: boolean): Columns {
@@ -176,6 +177,9 @@ function usePeopleColumns(): Columns {
         ({ vessel, voyage }) => [vessel, voyage].filter((text) => text !== null).join(' '),
         { widthPx: 180 },
       ),
+      textColumn('linerService', t('columns.linerService'), ({ linerService }) => linerService, {
+        widthPx: 120,
+      }),
       textColumn('reference', t('columns.reference'), ({ ownReference }) => ownReference, { widthPx: 120 }),
       timeColumn<StaffOrderRow>('placed', t('columns.placed'), ({ placedAt }) => placedAt),
     ],

@@ -5,12 +5,16 @@ import { formatTime } from '#domain/language/format-time.ts'
 import { cancellationTerms, workDayOf } from '#domain/orders/cancellation/cancellation-cost.ts'
 import type { OrderValues } from '#domain/orders/fields/order-field.ts'
 import { serviceOfQuote } from '#domain/orders/from-quote/service-of-quote.ts'
+import { answerHours } from '#domain/orders/lifecycle/next-step.ts'
 import type { QuoteQuery } from '#domain/quotes/query/query.ts'
 import type { Quote } from '#domain/quotes/quote.ts'
 import { payerTotalsOf, sumOfPayers } from '#domain/quotes/totals.ts'
+import type { Money } from '#domain/values/money.ts'
 import { FormattedMoney } from '#web/components/formats/formatted-money.tsx'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { DescriptionList } from '#web/ui/description-list.tsx'
+
+const answer = { hours: answerHours.approval }
 
 type Priced = { readonly quote: SavedQuote; readonly values: OrderValues }
 type Services = readonly [Priced, ...Priced[]]
@@ -41,8 +45,20 @@ function useCancellingText(services: Services, now: Date): string {
     : t('review.cancellingCost', { total })
 }
 
+/** What the company pays, which may need its approval. */
+export function shipperTotalOf(services: Services): Money {
+  const { total, payers } = priceOf(services)
+  return payers?.shipper.total ?? total
+}
+
+type OrderCostsProps = {
+  readonly services: Services
+  /** An administrator of the company approves it first. */
+  readonly needsApproval?: boolean
+}
+
 /** What the shipper pays, what the consignee pays, and the cost of cancelling; of several services the sum of each. */
-export function OrderCosts({ services }: { readonly services: Services }) {
+export function OrderCosts({ services, needsApproval = false }: OrderCostsProps) {
   const { t } = useTranslation('orderForm')
   const [now] = useState(() => new Date())
   const { total, payers } = priceOf(services)
@@ -58,6 +74,9 @@ export function OrderCosts({ services }: { readonly services: Services }) {
         { term: t('review.total'), value: <FormattedMoney money={total} size="strong" /> },
         { term: t('review.shipper'), value: payers && <FormattedMoney money={payers.shipper.total} /> },
         { term: t('review.consignee'), value: payers && <FormattedMoney money={payers.consignee.total} /> },
+        ...(needsApproval
+          ? [{ term: t('review.approval'), value: t('review.approvalText', answer), isSentence: true }]
+          : []),
         { term: t('review.payment'), value: t('review.paymentText'), isSentence: true },
         { term: t('review.cancelling'), value: useCancellingText(services, now), isSentence: true },
       ]}

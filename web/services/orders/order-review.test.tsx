@@ -26,6 +26,7 @@ const quote = {
 const values = { fields: { commodityEn: 'Steel bolts' }, groups: {} }
 const file = { id: '00000000-0000-4000-8000-000000000001', name: 'booking.pdf', mediaType: 'application/pdf' }
 
+const settings = { isAdministrator: false, ordersNeedApproval: false, orderLimit: null }
 const noServices = { added: [], ready: [], leftOut: [] } as unknown as AddedServices
 
 const call = vi.fn(() => new Promise(() => {}))
@@ -44,13 +45,17 @@ function Reader() {
   return null
 }
 
+/** Each test has a user of its own: what one read is kept for a while. */
+let users = 0
+
 async function send(correcting?: OrderView) {
+  users += 1
   const namespaces = [...baseNamespaces, ...formNamespaces, ...orderNamespaces] as const
   const translator = await createTranslator('group', 'en', [...namespaces, 'orderDrafts', 'orderForm'])
   const unused = vi.fn()
   render(
     <TranslatorContext value={translator}>
-      <QueryLayer user="linhai">
+      <QueryLayer user={`user-${users}`}>
         <Reader />
         <OrderReview
           quote={quote}
@@ -99,9 +104,10 @@ test('a corrected order is updated', async () => {
 })
 
 test('a quote that ended while the form was open is read again', async () => {
-  const ended = vi.fn(async (key: string) =>
-    key === 'POST /api/orders/place' ? refusal('quote-expired') : ok({ ...quote, state: 'expired' }),
-  )
+  const ended = vi.fn(async (key: string) => {
+    if (key === 'GET /api/orders/approval') return ok(settings)
+    return key === 'POST /api/orders/place' ? refusal('quote-expired') : ok({ ...quote, state: 'expired' })
+  })
   provideClient({ call: ended } as unknown as Parameters<typeof provideClient>[0])
   await send()
   expect(await screen.findByText(/quote has expired/)).toBeTruthy()
@@ -118,4 +124,24 @@ test('an order that was sent on another device is sent a second time only when t
   await userEvent.click(screen.getByRole('button', { name: 'Send order request' }))
   expect(call).toHaveBeenCalledWith('POST /api/orders/place', expect.anything(), expect.anything())
   expect(screen.queryByText(/on another device/)).toBeNull()
+})
+
+test.each([
+  ['all orders of members', { ...settings, ordersNeedApproval: true }, true],
+  ['none', settings, false],
+  ['orders above 900', { ...settings, orderLimit: { amount: '900.00', currency: 'CNY' } }, true],
+  ['orders above 954', { ...settings, orderLimit: { amount: '954.00', currency: 'CNY' } }, false],
+  ['no order of an administrator', { ...settings, isAdministrator: true, ordersNeedApproval: true }, false],
+])('before the button a member reads that the company approves %s', async (_which, approval, isShown) => {
+  const answered = vi.fn(async (key: string) =>
+    key === 'GET /api/orders/approval' ? ok(approval) : new Promise(() => {}),
+  )
+  provideClient({ call: answered } as unknown as Parameters<typeof provideClient>[0])
+  await send()
+  await waitFor(() =>
+    expect(answered).toHaveBeenCalledWith('POST /api/orders/place', expect.anything(), expect.anything()),
+  )
+  const text = /^An administrator of your company must approve this order first and has 72 hours/
+  if (isShown) expect(await screen.findByText(text)).toBeTruthy()
+  else expect(screen.queryByText(text)).toBeNull()
 })

@@ -20,9 +20,10 @@ import { sentServices } from './added/added-text.ts'
 import type { RefusedServices } from './added/refused-services.ts'
 import { ReviewedService } from './added/reviewed-service.tsx'
 import type { AddedServices, ReadyService } from './added/use-added-services.ts'
-import { OrderCosts } from './order-costs.tsx'
+import { OrderCosts, shipperTotalOf } from './order-costs.tsx'
 import styles from './orders.module.css'
 import { type SentValues, sentValues } from './sent-values.ts'
+import { useNeedsApproval } from './use-needs-approval.ts'
 
 type OrderReviewProps = {
   readonly quote: SavedQuote
@@ -103,6 +104,11 @@ export function OrderReview(props: OrderReviewProps) {
   const { t } = useTranslation('orderForm')
   const { quote, form, typed, values, services, instruction, correcting, onChange } = props
   const { send, isSending, refusal: refused } = useSendOrder(props)
+  const priced = [
+    { quote, values },
+    ...services.ready.map((one) => ({ quote: one.quote, values: one.typed })),
+  ] as const
+  const needsApproval = useNeedsApproval(shipperTotalOf(priced))
   const [warning, setWarning] = useState<Refusal>()
   const place = async () => {
     const found = await props.beforeSend()
@@ -120,12 +126,7 @@ export function OrderReview(props: OrderReviewProps) {
         takesFocus
         actions={<Change onChange={onChange} />}
       >
-        <OrderCosts
-          services={[
-            { quote, values },
-            ...services.ready.map((one) => ({ quote: one.quote, values: one.typed })),
-          ]}
-        />
+        <OrderCosts needsApproval={needsApproval && correcting === undefined} services={priced} />
       </Panel>
       <OrderFields
         order={shown}

@@ -110,6 +110,7 @@ export function OrderSteps(props: OrderStepsProps) {
         changedPart={steps.changedPart}
         onFilled={(now) => {
           steps.review(now)
+          services.setMain(withQuoted(typedValues(fill.typed, now.rows, now.texts), fill.quoted))
           void draft.saveNow()
         }}
       >

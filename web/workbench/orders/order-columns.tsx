@@ -27,6 +27,7 @@ export const orderColumnIds = [
   'departure',
   'total',
   'sailing',
+  'linerService',
   'billNumber',
   'ownReference',
   'placedAt',
@@ -38,6 +39,7 @@ export const orderColumnIds = [
 export const hiddenOrderColumnIds = [
   'departure',
   'sailing',
+  'linerService',
   'billNumber',
   'ownReference',
   'placedAt',
@@ -150,6 +152,12 @@ function detailColumns(t: TranslateIn<'workbenchOrders'>): Columns {
   const ship = ({ vessel, voyage }: OrderRow) => [vessel, voyage].filter(Boolean).join(' / ')
   return [
     { id: 'sailing', header: t('list.sailing'), widthPx: 180, cell: ship },
+    {
+      id: 'linerService',
+      header: t('list.linerService'),
+      widthPx: 120,
+      cell: ({ linerService }) => linerService,
+    },
     { id: 'billNumber', header: t('list.billNumber'), widthPx: 150, cell: ({ billNumber }) => billNumber },
     {
       id: 'ownReference',

@@ -78,7 +78,7 @@ function Template() {
   const { isFetching, download } = useDownload()
   const save = () =>
     download(
-      () => readBlob('GET /api/console/orders/sheet/template', {}, { hidesOfflineToast: true }),
+      () => readBlob('GET /api/console/orders/sheet/template', { query: {} }, { hidesOfflineToast: true }),
       t('templateName'),
     )
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { CallData } from '#contract/client.ts'
 import type { SheetOrder } from '#contract/order-sheets.ts'
-import { hasOwnWord, ownColumnWords } from '#domain/orders/sheet/order-sheet.ts'
+import { groupColumn, hasOwnWord, ownColumnWords } from '#domain/orders/sheet/sheet-columns.ts'
 import type { FieldProblem } from '#domain/values/refusal.ts'
 import { useCallMutation } from '#web/client/query/use-call-mutation.ts'
 import { useRefusalText } from '#web/components/forms/use-refusal-text.ts'
@@ -154,10 +154,13 @@ function useColumns(): readonly Column<SheetOrder>[] {
 function useColumnName() {
   const { t } = useTranslation('orderSheet')
   const labels = useRunningLabels()
-  return (column: string): string =>
-    hasOwnWord(column)
-      ? t(`columns.${ownColumnWords[column]}`)
-      : labels.field(column.replace('containers.', ''))
+  return (column: string): string => {
+    if (hasOwnWord(column)) return t(`columns.${ownColumnWords[column]}`)
+    const within = groupColumn(column)
+    if (!within) return labels.field(column)
+    const name = labels.field(within.field)
+    return within.group === 'containers' ? name : `${labels.group(within.group)}: ${name}`
+  }
 }
 
 function WrongCells({ order: { problems } }: { readonly order: SheetOrder }) {

@@ -1,5 +1,5 @@
 import { valuesIn } from '#domain/orders/drafts/carried-values.ts'
-import type { FieldTexts, OrderValues } from '#domain/orders/fields/order-field.ts'
+import type { FieldTexts, OrderForm, OrderValues } from '#domain/orders/fields/order-field.ts'
 import { suggestedValues } from '#domain/orders/from-quote/quoted-form.ts'
 import type { FormToFill } from '#web/services/orders/form-values.ts'
 
@@ -30,4 +30,14 @@ export function knownValues({ typed, quoted }: FormToFill, known: OrderValues): 
     fields: { ...weightOf(known.fields), ...known.fields, ...fields },
     groups: { ...known.groups, ...groups },
   })
+}
+
+const shipFields = ['vessel', 'voyage']
+
+/** A service that was copied names no ship, which belongs to one shipment: it is that of the main service. */
+export function withShip({ fields }: OrderForm, typed: OrderValues, known: OrderValues): OrderValues {
+  if (shipFields.some((name) => typed.fields[name])) return typed
+  const asked = shipFields.filter((name) => fields.some((field) => field.name === name))
+  const ship = asked.flatMap((name) => (known.fields[name] ? [[name, known.fields[name]] as const] : []))
+  return { ...typed, fields: { ...typed.fields, ...Object.fromEntries(ship) } }
 }

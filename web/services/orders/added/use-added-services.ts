@@ -12,6 +12,7 @@ import type { FormToFill } from '#web/services/orders/form-values.ts'
 import { formToFill } from '#web/services/orders/use-form-to-fill.ts'
 import { type ReadQuotes, useQuotes } from '#web/services/orders/use-quote.ts'
 import { addedIn } from './added-text.ts'
+import { withShip } from './known-values.ts'
 
 /** A service that is ordered together with the main one. */
 export type ReadyService = {
@@ -40,21 +41,23 @@ function startedWith(restored: FormValues | undefined, correcting: OrderView | u
   )
 }
 
-function readyOf({ values }: AddedService, quote: SavedQuote): ReadyService {
+function readyOf({ values }: AddedService, quote: SavedQuote, main: OrderValues): ReadyService {
   const fill = formToFill(quote)
-  return { quote, service: serviceOfQuote(quote), fill, typed: valuesIn(fill.typed, values) }
+  const typed = withShip(fill.typed, valuesIn(fill.typed, values), main)
+  return { quote, service: serviceOfQuote(quote), fill, typed }
 }
 
 function sorted(
   added: readonly AddedService[],
   quotes: ReadQuotes,
   isStillOrdered: (quote: SavedQuote) => boolean,
+  main: OrderValues,
 ) {
   const ready: ReadyService[] = []
   const leftOut: LeftOutService[] = []
   for (const one of added) {
     const quote = quotes[one.quote]
-    if (quote && isStillOrdered(quote)) ready.push(readyOf(one, quote))
+    if (quote && isStillOrdered(quote)) ready.push(readyOf(one, quote, main))
     else if (quote !== undefined)
       leftOut.push({ number: one.quote, service: quote && serviceOfQuote(quote), values: one.values })
   }
@@ -64,6 +67,7 @@ function sorted(
 /** The services that are ordered together with the main one, as they are kept in the draft. */
 export function useAddedServices(restored: FormValues | undefined, correcting: OrderView | undefined) {
   const [added, setAdded] = useState(() => startedWith(restored, correcting))
+  const [main, setMain] = useState<OrderValues>({ fields: {}, groups: {} })
   const [openedAt] = useState(() => new Date())
   const query = useQuotes(added.map(({ quote }) => quote))
   const quotes = query.status === 'ready' ? query.data : {}
@@ -74,7 +78,9 @@ export function useAddedServices(restored: FormValues | undefined, correcting: O
     /** In the draft, which takes no quote that the person cannot read. */
     kept: added.filter(({ quote }) => quotes[quote] !== null),
     query,
-    ...sorted(added, quotes, (quote) => correcting !== undefined || canOrder(quote, openedAt)),
+    ...sorted(added, quotes, (quote) => correcting !== undefined || canOrder(quote, openedAt), main),
+    /** What is known of the main service once its form is filled in. */
+    setMain,
     /** In place of those that it replaces. */
     add: (service: AddedService, replaced: readonly string[]) =>
       setAdded((list) => [...without(list, replaced), service]),
