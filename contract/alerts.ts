@@ -12,6 +12,8 @@ const alertView = z.object({
   threshold: z.string(),
   /** The cheapest total today; null without a price. */
   currentPrice: money.nullable(),
+  /** The lowest price on the last day before today that had one. */
+  earlier: z.object({ day: z.iso.date(), price: money }).nullable(),
   notifiedAt: z.iso.datetime().nullable(),
 })
 export type AlertView = z.infer<typeof alertView>

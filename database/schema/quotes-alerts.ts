@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, numeric, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { check, date, index, numeric, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { brandCodes } from '#domain/brands/brand.ts'
 import { type ContainerType, containerTypeCodes } from '#domain/values/container-type.ts'
 import { type Currency, currencies } from '#domain/values/money.ts'
@@ -28,7 +28,12 @@ export const rateAlert = pgTable(
     threshold: numeric({ precision: 12, scale: 2 }).notNull(),
     /** The total of the last notification; null again once the price has risen above the threshold. */
     notifiedTotal: numeric('notified_total', { precision: 14, scale: 2 }),
-    /** Of the threshold and of the total. */
+    /** The lowest price on the last day on which there was one, as its first check found it, and on the day before that. */
+    latestOn: date('latest_on', { mode: 'string' }),
+    latestPrice: numeric('latest_price', { precision: 14, scale: 2 }),
+    earlierOn: date('earlier_on', { mode: 'string' }),
+    earlierPrice: numeric('earlier_price', { precision: 14, scale: 2 }),
+    /** Of the threshold and of the prices. */
     currency: text().$type<Currency>().notNull().default('CNY'),
     notifiedAt: moment('notified_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
@@ -39,6 +44,9 @@ export const rateAlert = pgTable(
     oneOf('rate_alert_container_type_listed', table.containerType, containerTypeCodes),
     oneOf('rate_alert_currency_listed', table.currency, currencies),
     check('rate_alert_owner', sql`${table.ownerId} = coalesce(${table.companyId}, ${table.personId})`),
+    check('rate_alert_latest_whole', sql`(${table.latestOn} is null) = (${table.latestPrice} is null)`),
+    check('rate_alert_earlier_whole', sql`(${table.earlierOn} is null) = (${table.earlierPrice} is null)`),
+    check('rate_alert_days_in_order', sql`${table.earlierOn} < ${table.latestOn}`),
     index('rate_alert_tenant').on(table.ownerId, table.id),
   ],
 )

@@ -153,14 +153,25 @@ export const demoRequests: readonly DemoRequest[] = [
   },
 ]
 
-/** The threshold as a part of the lowest price of the day: above one, the alert has fired. */
+/** The threshold and the price of yesterday as parts of the lowest price of the day: with a threshold above one the alert has fired. */
 export type DemoAlert = {
   readonly account: string
   readonly lane: Pick<LaneRequest, 'pol' | 'pod' | 'type'>
   readonly partOfPrice: number
+  readonly partYesterday: string
 }
 
 export const demoAlerts: readonly DemoAlert[] = [
-  { account: 'linhai', lane: { pol: 'CNSHA', pod: 'USLAX', type: '40HQ' }, partOfPrice: 1.02 },
-  { account: 'linhai', lane: { pol: 'CNNGB', pod: 'NLRTM', type: '40HQ' }, partOfPrice: 0.92 },
+  {
+    account: 'linhai',
+    lane: { pol: 'CNSHA', pod: 'USLAX', type: '40HQ' },
+    partOfPrice: 1.02,
+    partYesterday: '1.035',
+  },
+  {
+    account: 'linhai',
+    lane: { pol: 'CNNGB', pod: 'NLRTM', type: '40HQ' },
+    partOfPrice: 0.92,
+    partYesterday: '0.98',
+  },
 ]

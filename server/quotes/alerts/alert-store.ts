@@ -1,5 +1,7 @@
 import { and, asc, count, eq, gt, isNull, sql } from 'drizzle-orm'
 import { rateAlert } from '#database/schema/quotes-alerts.ts'
+import type { DayPrice, LanePrices } from '#domain/quotes/saved/lane-prices.ts'
+import { money } from '#domain/values/money.ts'
 import type { Db } from '#server/platform/database/connect.ts'
 
 export type StoredAlert = typeof rateAlert.$inferSelect
@@ -74,6 +76,29 @@ export async function markNotified(
     .where(and(eq(rateAlert.id, id), isNull(rateAlert.notifiedTotal)))
     .returning({ id: rateAlert.id })
   return marked.length === 1
+}
+
+/** The days with a price that the alert has. */
+export function pricesOf({
+  latestOn,
+  latestPrice,
+  earlierOn,
+  earlierPrice,
+  currency,
+}: StoredAlert): LanePrices {
+  const dayPrice = (day: string | null, amount: string | null): DayPrice | undefined =>
+    day !== null && amount !== null ? { day, price: money(amount, currency) } : undefined
+  return { latest: dayPrice(latestOn, latestPrice), earlier: dayPrice(earlierOn, earlierPrice) }
+}
+
+export async function keepPrices(db: Db, id: string, { latest, earlier }: LanePrices): Promise<void> {
+  const columns = {
+    latestOn: latest?.day ?? null,
+    latestPrice: latest?.price.amount ?? null,
+    earlierOn: earlier?.day ?? null,
+    earlierPrice: earlier?.price.amount ?? null,
+  }
+  await db.update(rateAlert).set(columns).where(eq(rateAlert.id, id))
 }
 
 /** Allows the next notification; the time of the last one stays visible. */

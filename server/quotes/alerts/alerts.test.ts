@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { addAlert, listAlerts, removeAlert } from '#contract/alerts.ts'
 import { listNotifications } from '#contract/notifications.ts'
 import { languages } from '#domain/brands/brand.ts'
+import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { createNotify } from '#server/notifications/index.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import { renderMessage } from '#server/platform/outbox/render-message.ts'
@@ -30,7 +31,11 @@ const contactOf = async () => ({
 })
 const notify = createNotify({ jobs, contactOf, originOf: (brand) => `https://${brand}.quayside.example` })
 const priceCache = new PriceCache(1024 * 1024)
-const check = () => alertsJob({ database, clock: { now: () => new Date() }, notify, priceCache }).work({})
+const dayMs = 24 * 60 * 60 * 1000
+const check = (daysAgo = 0) => {
+  const clock = { now: () => new Date(Date.now() - daysAgo * dayMs) }
+  return alertsJob({ database, clock, notify, priceCache }).work({})
+}
 const notifications = async (token = linhai) => {
   const { rows } = dataOf(listNotifications, await sendCall(listNotifications, as(token)))
   return rows.filter(({ kind }) => kind === 'rate-alert')
@@ -126,6 +131,23 @@ describe('the hourly check', () => {
     await setThreshold(Math.ceil(price))
     await check()
     expect(await notifications()).toHaveLength(2)
+  })
+
+  test('keeps the first price of each day, so that today is compared with the day before', async () => {
+    const { currentPrice } = dataOf(addAlert, await added(lane))
+    expect((await listed()).alerts).toMatchObject([{ earlier: null }])
+    await check(1)
+    const yesterday = shanghaiDay(new Date(Date.now() - dayMs))
+    const first = (await listed()).alerts[0]?.earlier
+    expect(first).toMatchObject({ day: yesterday, price: { currency: 'CNY' } })
+    await pool.query('UPDATE rate_alert SET latest_price = 7000.5')
+    await check(1)
+    await check()
+    const [alert] = (await listed()).alerts
+    expect(alert).toMatchObject({ currentPrice, earlier: { day: yesterday, price: { amount: '7000.50' } } })
+    // A new threshold keeps what is known of the lane.
+    dataOf(addAlert, await added({ ...lane, threshold: '2' }))
+    expect((await listed()).alerts).toMatchObject([{ threshold: '2', earlier: { day: yesterday } }])
   })
 
   test('uses the contract rates of the company', async () => {

@@ -6,10 +6,12 @@ import type {
 } from '#contract/alerts.ts'
 import type { DataOf } from '#contract/call.ts'
 import { podProblem } from '#domain/quotes/query/query-problems.ts'
+import { priceBefore } from '#domain/quotes/saved/lane-prices.ts'
 import { maxAlerts } from '#domain/quotes/saved/rate-alert.ts'
 import type { ContainerType } from '#domain/values/container-type.ts'
 import { exact, exactText } from '#domain/values/exact-decimal.ts'
 import { invalidFields, ok, type Result, refusal, type WrongFields } from '#domain/values/refusal.ts'
+import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import { type RateViewer, requireRateViewer } from '#server/quotes/access.ts'
 import type { QuoteDeps } from '#server/quotes/deps.ts'
@@ -21,6 +23,7 @@ import {
   removeAlert as deleteAlert,
   findAlertsOf,
   lockAlertsOf,
+  pricesOf,
   putAlert,
   type StoredAlert,
 } from './alert-store.ts'
@@ -47,6 +50,7 @@ async function alertWithPrice(source: PriceSource, alert: StoredAlert, now: Date
     type,
     threshold: exactText(exact(threshold)),
     currentPrice: cheapest.ok ? cheapest.value.quote.total : null,
+    earlier: priceBefore(pricesOf(alert), shanghaiDay(now)) ?? null,
     notifiedAt: notifiedAt?.toISOString() ?? null,
   }
 }

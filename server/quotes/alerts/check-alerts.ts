@@ -1,16 +1,25 @@
 import { customerActor } from '#domain/access/customer-actor.ts'
 import { formatAmount } from '#domain/language/format-money.ts'
 import { workbenchPaths } from '#domain/notifications/workbench-paths.ts'
+import { withDayPrice } from '#domain/quotes/saved/lane-prices.ts'
 import { alertStep } from '#domain/quotes/saved/rate-alert.ts'
 import { exact, exactText } from '#domain/values/exact-decimal.ts'
 import type { Money } from '#domain/values/money.ts'
+import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { membershipStatusOf } from '#server/certification/index.ts'
 import type { JobKind } from '#server/platform/jobs/jobs.ts'
 import { requireRateViewer } from '#server/quotes/access.ts'
 import type { QuoteDeps } from '#server/quotes/deps.ts'
 import { cheapestOffer } from '#server/quotes/pricing/cheapest-offer.ts'
 import { readPriceVersion } from '#server/quotes/pricing/price-version-store.ts'
-import { findAlertsAfter, markNotified, resetAlert, type StoredAlert } from './alert-store.ts'
+import {
+  findAlertsAfter,
+  keepPrices,
+  markNotified,
+  pricesOf,
+  resetAlert,
+  type StoredAlert,
+} from './alert-store.ts'
 import { laneOf } from './alerts.ts'
 
 export type AlertDeps = Pick<QuoteDeps, 'database' | 'clock' | 'notify' | 'priceCache'>
@@ -54,9 +63,17 @@ const notifyOwner = ({ database, clock, notify }: AlertDeps, alert: StoredAlert,
     })
   })
 
+/** So that tomorrow shows how the price has moved. */
+async function keepPrice({ database, clock }: AlertDeps, alert: StoredAlert, price: Money): Promise<void> {
+  const kept = pricesOf(alert)
+  const prices = withDayPrice(kept, { day: shanghaiDay(clock.now()), price })
+  if (prices !== kept) await keepPrices(database.db, alert.id, prices)
+}
+
 async function checkAlert(deps: AlertDeps, alert: StoredAlert, prices: PriceByLane): Promise<void> {
   if (!(await mayStillViewRates(deps, alert))) return
   const cheapest = await cheapestFor(deps, alert, prices)
+  if (cheapest) await keepPrice(deps, alert, cheapest)
   const { threshold, notifiedTotal } = alert
   const step = alertStep({ threshold, isNotified: notifiedTotal !== null }, cheapest)
   if (step === 'reset') await resetAlert(deps.database.db, alert.id)

@@ -1,7 +1,8 @@
 import { defaultBrand } from '#domain/brands/brands.ts'
 import { laneQuery } from '#domain/quotes/lanes/lane-query.ts'
+import { roundMoney, times } from '#domain/values/money.ts'
 import { daysAfter, shanghaiDay } from '#domain/values/shanghai-day.ts'
-import { putAlert } from '#server/quotes/alerts/alert-store.ts'
+import { keepPrices, putAlert } from '#server/quotes/alerts/alert-store.ts'
 import { cheapestOffer } from '#server/quotes/pricing/cheapest-offer.ts'
 import type { DemoAlert, DemoQuote } from './demo-trade-store.ts'
 import { type DemoTrading, hoursBefore, type Write } from './demo-trading.ts'
@@ -27,8 +28,13 @@ export async function prepareAlert(trading: DemoTrading, demo: DemoAlert): Promi
   const lane = { pol, pod, type, count: 1 }
   const cheapest = await cheapestOffer(source, lane, { brand: defaultBrand, companyId, now })
   if (!cheapest.ok) return undefined
-  const threshold = String(Math.round(Number(cheapest.value.quote.total.amount) * demo.partOfPrice))
+  const { total } = cheapest.value.quote
+  const threshold = String(Math.round(Number(total.amount) * demo.partOfPrice))
+  const day = daysAfter(shanghaiDay(now), -1)
+  const yesterday = { day, price: roundMoney(times(total, demo.partYesterday)) }
   return async (db) => {
-    await putAlert(db, { personId, companyId, brand: defaultBrand, pol, pod, containerType: type, threshold })
+    const alert = { personId, companyId, brand: defaultBrand, pol, pod, containerType: type, threshold }
+    const { id } = await putAlert(db, alert)
+    await keepPrices(db, id, { latest: yesterday })
   }
 }

@@ -21,16 +21,22 @@ const quote = (number: string, validUntil: string) => ({
   places: [],
   total: yuan('100.00'),
 })
-const alert = (alertId: string, threshold: string, currentPrice: string | null) => ({
+const alert = (
+  alertId: string,
+  threshold: string,
+  currentPrice: string | null,
+  yesterday: string | null = null,
+) => ({
   alertId,
   pol: 'CNNGB',
   pod: 'NLRTM',
   type: '40HQ',
   threshold,
   currentPrice: currentPrice && yuan(currentPrice),
+  earlier: yesterday && { day: '2027-01-01', price: yuan(yesterday) },
   notifiedAt: null,
 })
-const replies: Readonly<Record<string, object>> = {
+const replies: Record<string, object> = {
   'GET /api/quotes': {
     rows: [quote('Q-LATER', '2027-01-09T00:00:00Z'), quote('Q-NEXT', '2027-01-02T00:00:00Z')],
     next: null,
@@ -77,6 +83,17 @@ test('quotes stand by their end and lanes against their target; an empty list ha
   expect(none?.textContent).toMatch(/No price.*9,000/)
   expect(none?.textContent).not.toContain('target')
   expect(screen.queryByRole('region', { name: 'Requests under way' })).toBeNull()
+})
+
+test.each([
+  ['8100.50', 'Down ¥100.50 since Fri 1 Jan'],
+  ['7999', 'Up ¥1.00 since Fri 1 Jan'],
+  ['8000', 'Unchanged since Fri 1 Jan'],
+])('a lane that cost %s on the day before reads: %s', async (yesterday, text) => {
+  replies['GET /api/alerts'] = { alerts: [alert('a', '9000', '8000.00', yesterday)], max: 20 }
+  await show(true)
+  const lanes = await screen.findByRole('region', { name: 'Saved lanes: lowest price and target' })
+  within(lanes).getByText(text)
 })
 
 test('a suspended member sees no prices of lanes, and none are requested', async () => {

@@ -8,6 +8,7 @@ import { isBelowTarget, offersUrl } from '#web/workbench/quotes/alert-prices.ts'
 import { DeadlineRow } from './deadline-row.tsx'
 import styles from './deadlines.module.css'
 import { type Deadline, deadlinesOf } from './deadlines.ts'
+import { LaneMovement } from './lane-movement.tsx'
 import { useNewestRequests, useOpenQuotes } from './open-lists.ts'
 
 const maxShown = 4
@@ -70,6 +71,7 @@ function SavedLanes() {
             <span className={styles.soft}>
               <FormattedMoney money={{ amount: alert.threshold, currency: 'CNY' }} />
             </span>
+            <LaneMovement {...alert} />
           </li>
         ))}
       </ul>
