@@ -96,13 +96,13 @@ test('a row says which service its price is for, on a line with the containers',
   const textOf = (row: object) =>
     shipment?.text?.({ ...byStaff, from: 'CNSHA', to: 'USLAX', containers, ...row } as unknown as QuoteRow)
   expect(textOf({ requestKind: 'soc' })).toBe(
-    'Shanghai → Los Angeles · Shipper-owned containers (SOC) · 4 × 40HQ',
+    'Shanghai → Los Angeles · 4 × 40HQ · Shipper-owned containers (SOC)',
   )
   expect(textOf({ requestKind: 'insurance', containers: [] })).toBe(
     'Shanghai → Los Angeles · Cargo insurance',
   )
   expect(textOf({ mode: 'ocean', requestKind: null })).toBe(
-    'Shanghai → Los Angeles · Ocean freight · 4 × 40HQ',
+    'Shanghai → Los Angeles · 4 × 40HQ · Ocean freight',
   )
   expect(textOf({ from: null, to: null, containers: [] })).toBe('Rail freight')
 })

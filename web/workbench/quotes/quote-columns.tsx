@@ -63,7 +63,7 @@ function shipmentColumns(
 ): Columns {
   const linesOf = (row: QuoteRow) => {
     const { route, containers } = partsOf(row)
-    return [route, joinedByDots([serviceOf(row), containers])] as const
+    return [route, joinedByDots([containers, serviceOf(row)])] as const
   }
   return [
     numberColumn(t('list.number'), quoteUrl),

@@ -1,9 +1,9 @@
 import { TypedText } from '#web/components/formats/typed-text.tsx'
 import styles from './quotes.module.css'
 
-/** What a quote is for, on two lines of a row: its route, then its service and its containers. Phones wrap it as one text. */
+/** What a quote is for, on two lines of a row: its route, then its containers and its service. Phones wrap it as one text. */
 export function QuotedShipmentCell({ lines }: { readonly lines: readonly [string, string] }) {
-  const [route, service] = lines
+  const [route, others] = lines
   return (
     <>
       {route && (
@@ -14,7 +14,7 @@ export function QuotedShipmentCell({ lines }: { readonly lines: readonly [string
           <span className={styles.onPhones}> · </span>
         </>
       )}
-      <span className={`${styles.line} ${styles.second}`}>{service}</span>
+      <span className={`${styles.line} ${styles.second}`}>{others}</span>
     </>
   )
 }
