@@ -46,6 +46,7 @@ test('an expired login leads back to the page, and reloads the page of the netwo
 })
 
 test('after the next login, in whichever way, the page no longer says that it has expired', () => {
+  changeSession({ loggedIn: false })
   end('group')
   changeSession({ unread: 0 })
   expect(shown()).toHaveLength(1)
