@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { quoteStates } from '#domain/quotes/saved/quote-state.ts'
 import { defineCall } from './call.ts'
 import { money, paidByEach, quotedContingentCharge, quoteTerms, sailing } from './offers.ts'
-import { quotedShipment, quoteNumber } from './quotes.ts'
+import { quotedShipment, quoteNumber, quoteRow } from './quotes.ts'
 
 /** What people without access to a quote are shown of it: with the document, or with a link. */
 export const quoteSummary = quotedShipment.extend({
@@ -16,6 +16,7 @@ export const quoteSummary = quotedShipment.extend({
   /** Those for the time after the free days; all of an offer by staff. */
   contingentCharges: z.array(quotedContingentCharge).readonly(),
   company: z.string().nullable(),
+  requestKind: quoteRow.shape.requestKind,
 })
 
 /** Anyone with the document can check that it is authentic and still valid. */

@@ -5,7 +5,7 @@ import { brandOf } from '#domain/brands/brands.ts'
 import { disabledEnd } from '#domain/identity/session-rules.ts'
 import { dismissToast, useToasts } from '#web/ui/toast-store.ts'
 import { showSessionEnd } from './session-ended.ts'
-import { sessionState } from './session-state.ts'
+import { changeSession, sessionState } from './session-state.ts'
 
 const shown = () => renderHook(() => useToasts()).result.current
 const dismissAll = () => {
@@ -43,4 +43,14 @@ test('an expired login leads back to the page, and reloads the page of the netwo
   expect(end('group')).toEqual({ reloads: 0, wentHome: 1 })
   const href = '/login?redirect=%2Fworkbench'
   expect(shown()).toMatchObject([{ kind: 'warning', text: 'common:sessionExpired', step: { href } }])
+})
+
+test('after the next login, in whichever way, the page no longer says that it has expired', () => {
+  changeSession({ loggedIn: false })
+  end('group')
+  changeSession({ unread: 0 })
+  expect(shown()).toHaveLength(1)
+  changeSession({ loggedIn: true })
+  expect(shown()).toEqual([])
+  changeSession({ loggedIn: false })
 })

@@ -1,8 +1,8 @@
 import type { Brand } from '#domain/brands/brand.ts'
 import { disabledEnd } from '#domain/identity/session-rules.ts'
 import type { Translator } from '#web/language/translator.ts'
-import { showToast } from '#web/ui/toast-store.ts'
-import { changeSession, sessionState } from './session-state.ts'
+import { dismissToast, showToast } from '#web/ui/toast-store.ts'
+import { changeSession, onSessionChange, sessionState } from './session-state.ts'
 
 /** The login that leads back to the page that is shown now. */
 function logInToReturn(): string {
@@ -15,11 +15,16 @@ const goHome = () => changeSession({ sessionEnds: sessionState().sessionEnds + 1
 type Texts = Pick<Translator, 'translate'>
 
 function showExpiry({ translate }: Texts): void {
-  showToast('warning', translate('common:sessionExpired'), {
+  const toast = showToast('warning', translate('common:sessionExpired'), {
     text: translate('common:logInAndGoOn'),
     href: logInToReturn(),
   })
   goHome()
+  const stop = onSessionChange(() => {
+    if (!sessionState().loggedIn) return
+    stop()
+    dismissToast(toast)
+  })
 }
 
 type Page = { readonly brand: Brand; readonly translator: Texts }

@@ -38,6 +38,15 @@ test('information closes after eight seconds, a warning after twelve, an error s
   expect(texts()).toEqual(['Not sent'])
 })
 
+test('a warning with a next step stays for users who were away', () => {
+  showAll()
+  act(() => showToast('warning', 'Login expired', { text: 'Log in and continue', href: '/login' }))
+  act(() => showToast('info', 'Saved', { text: 'View', href: '/saved' }))
+  pass(3_600_000)
+  expect(texts()).toHaveLength(1)
+  expect(screen.getByRole('link', { name: 'Log in and continue' })).toBeTruthy()
+})
+
 test('its time stops while it has the pointer or the focus', () => {
   showAll()
   show('info', 'Saved')

@@ -8,9 +8,13 @@ const marks = { info: 'i', warning: '!', error: '×' } as const
 /** An error stays until it is closed, because users often read it again while they correct it. */
 const lifeMs: Readonly<Record<ToastKind, number>> = { info: 8_000, warning: 12_000, error: Infinity }
 
+/** So does a warning with a next step: users who were away find the way back when they return. */
+const lifeOf = ({ kind, step }: Toast): number => (kind === 'warning' && step ? Infinity : lifeMs[kind])
+
 /** The time of a toast stops while it is paused. */
-function useAutoClose({ id, kind }: Toast, isPaused: boolean) {
-  const leftMs = useRef(lifeMs[kind])
+function useAutoClose(toast: Toast, isPaused: boolean) {
+  const { id } = toast
+  const leftMs = useRef(lifeOf(toast))
   useEffect(() => {
     if (isPaused || leftMs.current === Infinity) return
     const startedAt = performance.now()

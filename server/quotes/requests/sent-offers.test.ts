@@ -161,11 +161,15 @@ describe('what staff announce in an offer', () => {
     expect(seen.requestKind).toBe('rail')
     const query = { number: quote, code: seen.verifyCode }
     const verified = dataOf(verifyQuote, await sendCall(verifyQuote, { host: 'localhost', query }))
-    expect(verified).toMatchObject({ contingentCharges: charges })
+    expect(verified).toMatchObject({ contingentCharges: charges, requestKind: 'rail' })
     const body = { number: quote, scope: 'total', days: 7 }
     const { token } = dataOf(shareQuote, await sendCall(shareQuote, { ...asCustomer, body }))
     const link = await sendCall(readSharedQuote, { host: 'localhost', body: { token } })
-    expect(dataOf(readSharedQuote, link)).toMatchObject({ offer: null, contingentCharges: charges })
+    expect(dataOf(readSharedQuote, link)).toMatchObject({
+      offer: null,
+      contingentCharges: charges,
+      requestKind: 'rail',
+    })
     const other = await newRequest()
     const earlier = await sendCall(requests.listEarlierOffers, { token: sales, query: { number: other } })
     expect(dataOf(requests.listEarlierOffers, earlier).offers[0]).toMatchObject({

@@ -404,6 +404,7 @@ describe('a saved quote', () => {
       sailing: quote.offer.item.sailing,
       digest: quote.digest,
       company: '堃***',
+      requestKind: null,
       from: 'CNTAO',
       to: 'NLRTM',
       pickUpPlace: null,

@@ -57,6 +57,7 @@ export async function readSharedQuote(
     carrier: row.carrier,
     sailing: data.item.sailing ?? null,
     company: await companyNameOf(db, row),
+    requestKind: row.requestKind,
     sharedUntil: endsAt.toISOString(),
     offer: scope === 'charges' && scopes.includes(scope) ? data : null,
   })

@@ -46,5 +46,6 @@ export async function verifyQuote(
     carrier,
     sailing,
     company: name && masked(name),
+    requestKind: row.requestKind,
   })
 }

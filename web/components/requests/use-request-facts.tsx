@@ -8,6 +8,8 @@ import { useNames } from '#web/components/places/use-names.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { useRequestLabel } from './use-request-label.ts'
 
+const grouped = (figure: string | number | undefined) => figure && formatAmount(String(figure))
+
 /** What a request asks for, as terms and values: known places in the language of the page, the rest as typed. */
 export function useRequestFacts(kind: RequestKind, details: RequestDetails) {
   const { t } = useTranslation('requests')
@@ -15,12 +17,15 @@ export function useRequestFacts(kind: RequestKind, details: RequestDetails) {
   const language = useLanguage()
   const labelOf = useRequestLabel(kind, 'requests')
   const modes = useSession((state) => state.dictionaries.customsTradeMode) ?? []
-  const { from, to, containers, readyOn, tradeMode, shipperOwned, insuredValue, ...plain } = details
+  const { from, to, containers, readyOn, tradeMode, shipperOwned, ...others } = details
+  const { insuredValue, weightKg, cargoWeightKg, ...plain } = others
   const texts: Readonly<Partial<Record<RequestField, string | number>>> = {
     ...plain,
     from: from && typed(from),
     to: to && typed(to),
-    insuredValue: insuredValue && formatAmount(String(insuredValue)),
+    insuredValue: grouped(insuredValue),
+    weightKg: grouped(weightKg),
+    cargoWeightKg: grouped(cargoWeightKg),
     containers: containers?.map(({ type, count }) => `${count} × ${type}`).join(' + '),
     readyOn: readyOn && formatDay(readyOn, language, 'date'),
     shipperOwned: shipperOwned ? t('cargo.shipperOwned') : undefined,

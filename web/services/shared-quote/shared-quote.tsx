@@ -16,6 +16,7 @@ import { OfferDetail } from '#web/components/quotes/offer/offer-detail.tsx'
 import { QuoteTerms } from '#web/components/quotes/offer/quote-terms.tsx'
 import { explanationNamespaces } from '#web/components/quotes/offer/use-explanation.ts'
 import { useQuoteSummary } from '#web/components/quotes/offer/use-quote-summary.ts'
+import { useQuotedService } from '#web/components/quotes/offer/use-quoted-service.ts'
 import { loadNamespaces } from '#web/language/load-namespaces.ts'
 import { formNamespaces } from '#web/language/messages.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
@@ -82,14 +83,17 @@ function SharedContent({ quote }: { quote: SharedQuote }) {
   )
 }
 
-function useFacts({ number, state, quotedOn, validUntil, company, carrier, sailing }: SharedQuote) {
+function useFacts(quote: SharedQuote) {
+  const { number, state, quotedOn, validUntil, company, carrier, sailing } = quote
   const { t } = useTranslation('myQuotes')
+  const serviceOf = useQuotedService()
   const language = useLanguage()
   const names = useNames()
   const day = (text: string) => formatDay(text, language, 'date')
   const until = formatTime(new Date(validUntil), language, { format: 'dateTime' })
   return [
     { term: t('verify.number'), value: number },
+    { term: t('quote.service'), value: serviceOf(quote) },
     { term: t('shared.company'), value: company },
     { term: t('verify.state'), value: t(`states.${state}`) },
     { term: t('verify.quotedOn'), value: day(quotedOn) },

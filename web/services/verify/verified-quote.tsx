@@ -12,6 +12,7 @@ import { useNames } from '#web/components/places/use-names.ts'
 import { ContingentCharges } from '#web/components/quotes/offer/contingent-charges.tsx'
 import { QuoteTerms } from '#web/components/quotes/offer/quote-terms.tsx'
 import { useQuoteSummary } from '#web/components/quotes/offer/use-quote-summary.ts'
+import { useQuotedService } from '#web/components/quotes/offer/use-quoted-service.ts'
 import { transitOf } from '#web/components/quotes/state/offer-details.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import styles from './verify.module.css'
@@ -54,9 +55,11 @@ export function VerifiedQuote({ verified }: { verified: Verified }) {
   const language = useLanguage()
   const { brand, state, quotedOn, validUntil, total, payers, mode, company, digest, number } = verified
   const shipment = useQuoteSummary()(verified)
+  const serviceOf = useQuotedService()
   const sailingFacts = useSailingFacts(verified)
   const facts = [
     [t('verify.number'), number],
+    [t('quote.service'), serviceOf(verified)],
     ...(shipment ? [[t('verify.shipment'), <TypedText key="shipment" text={shipment} />] as const] : []),
     ...sailingFacts,
     [t('verify.state'), t(`states.${state}`)],

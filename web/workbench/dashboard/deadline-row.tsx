@@ -8,7 +8,8 @@ import { FormattedTime, RelativeTime, ZonedTime } from '#web/components/formats/
 import { useOrderUrl } from '#web/components/orders/order-paths.ts'
 import { useRunningLabels } from '#web/components/orders/running/use-running-labels.ts'
 import { useOrderSummary } from '#web/components/orders/use-order-summary.ts'
-import { useQuoteSummary } from '#web/components/quotes/offer/use-quote-summary.ts'
+import { joinedByDots, useQuoteSummary } from '#web/components/quotes/offer/use-quote-summary.ts'
+import { useQuotedService } from '#web/components/quotes/offer/use-quoted-service.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { useNow } from '#web/ui/use-now.ts'
@@ -65,11 +66,12 @@ function DeadlineTime({ deadline: { at, cutOff } }: DeadlineProps) {
 function DeadlineSubject({ deadline: { quote, request, cutOff } }: DeadlineProps) {
   const { t } = useTranslation('workbench')
   const ofQuote = useQuoteSummary()
+  const serviceOf = useQuotedService()
   const ofRequest = useRequestSummary()
   const ofOrder = useOrderSummary()
   return (
     <span className={styles.what}>
-      {quote && ofQuote(quote)}
+      {quote && joinedByDots([serviceOf(quote), ofQuote(quote)])}
       {request && `${t(`requests:kinds.${request.kind}`)} · ${ofRequest(request)}`}
       {cutOff && ofOrder(cutOff)}
     </span>

@@ -18,7 +18,7 @@ async function columnsIn(language: Language) {
 }
 
 async function wrapperIn(language: Language) {
-  const namespaces = [...baseNamespaces, 'prices', ...explanationNamespaces, 'myQuotes'] as const
+  const namespaces = [...baseNamespaces, 'prices', ...explanationNamespaces, 'myQuotes', 'requests'] as const
   const translator = await createTranslator('ningbo', language, namespaces)
   return ({ children }: { children: ReactNode }) => (
     <TranslatorContext value={translator}>{children}</TranslatorContext>
@@ -71,20 +71,38 @@ test('on a phone a quote shows its validity and its labels too', async () => {
   expect(shown).toEqual(['number', 'shipment', 'total', 'validUntil', 'state', 'labels'])
 })
 
+const byStaff = { mode: 'agreed', requestKind: 'rail', pickUpPlace: null, containers: [], places: [] }
+
 test.each([
-  ['en', '义乌', 'Yiwu → Duisburg', undefined],
-  ['zh', 'Yiwu', '义乌 → 杜伊斯堡', undefined],
-  ['en', '浙江某工厂, gate 2', '浙江某工厂, gate 2 → Duisburg', '浙江某工厂'],
-  ['zh', '浙江某工厂', '浙江某工厂 → 杜伊斯堡', undefined],
+  ['en', '义乌', 'Yiwu → Duisburg · Rail freight', undefined],
+  ['zh', 'Yiwu', '义乌 → 杜伊斯堡 · 铁路', undefined],
+  ['en', '浙江某工厂, gate 2', '浙江某工厂, gate 2 → Duisburg · Rail freight', '浙江某工厂'],
+  ['zh', '浙江某工厂', '浙江某工厂 → 杜伊斯堡 · 铁路', undefined],
 ] as const)(
   'in %s a quote by staff from "%s" is "%s", and "%s" is marked as Chinese',
   async (language, from, shown, marked) => {
     const shipment = (await columnsIn(language)).find(({ id }) => id === 'shipment')
-    const quote = { mode: 'request', from, to: 'Duisburg', pickUpPlace: null, containers: [], places: [] }
-    const cell = shipment?.cell(quote as unknown as QuoteRow)
-    const { container } = render(cell, { wrapper: await wrapperIn(language) })
+    const quote = { ...byStaff, from, to: 'Duisburg' } as unknown as QuoteRow
+    const { container } = render(shipment?.cell(quote), { wrapper: await wrapperIn(language) })
     expect(container.textContent).toBe(shown)
-    expect(shipment?.text?.(quote as unknown as QuoteRow)).toBe(shown)
+    expect(shipment?.text?.(quote)).toBe(shown)
     expect(container.querySelector('[lang="zh"]')?.textContent).toBe(marked)
   },
 )
+
+test('a row says which service its price is for, on a line with the containers', async () => {
+  const shipment = (await columnsIn('en')).find(({ id }) => id === 'shipment')
+  const containers = [{ type: '40HQ', count: 4 }]
+  const textOf = (row: object) =>
+    shipment?.text?.({ ...byStaff, from: 'CNSHA', to: 'USLAX', containers, ...row } as unknown as QuoteRow)
+  expect(textOf({ requestKind: 'soc' })).toBe(
+    'Shanghai → Los Angeles · 4 × 40HQ · Shipper-owned containers (SOC)',
+  )
+  expect(textOf({ requestKind: 'insurance', containers: [] })).toBe(
+    'Shanghai → Los Angeles · Cargo insurance',
+  )
+  expect(textOf({ mode: 'ocean', requestKind: null })).toBe(
+    'Shanghai → Los Angeles · 4 × 40HQ · Ocean freight',
+  )
+  expect(textOf({ from: null, to: null, containers: [] })).toBe('Rail freight')
+})

@@ -7,19 +7,20 @@ import { quoteSorts } from '#domain/quotes/offers/sorts.ts'
 import { type Payer, payers } from '#domain/quotes/totals.ts'
 import { FormattedMoney } from '#web/components/formats/formatted-money.tsx'
 import { FormattedTime } from '#web/components/formats/formatted-time.tsx'
-import { useQuoteSummary } from '#web/components/quotes/offer/use-quote-summary.ts'
+import { joinedByDots, useQuotedParts } from '#web/components/quotes/offer/use-quote-summary.ts'
+import { useQuotedService } from '#web/components/quotes/offer/use-quoted-service.ts'
 import { sortedByApi } from '#web/components/table/list-sort.ts'
 import { numberColumn, shipmentColumn, totalColumn } from '#web/components/table/shipment-columns.tsx'
 import { type TranslateIn, useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { moneyWidthPx, type TableColumn } from '#web/ui/table/columns.ts'
 import { quoteTones } from './quote-tones.ts'
+import { QuotedShipmentCell } from './quoted-shipment-cell.tsx'
 import { useSailingSummary } from './use-sailing-summary.ts'
 
 export const quoteColumnIds = [
   'number',
   'shipment',
-  'mode',
   'total',
   'shipper',
   'consignee',
@@ -31,15 +32,16 @@ export const quoteColumnIds = [
 ]
 
 /** So that the others fit beside the menu of the workbench at 1440 px. */
-export const hiddenQuoteColumnIds = ['mode', 'shipper', 'consignee', 'savedBy']
+export const hiddenQuoteColumnIds = ['shipper', 'consignee', 'savedBy']
 
 type Columns = readonly TableColumn<QuoteRow>[]
-type TextOf = (row: QuoteRow) => string
+type PartsOf = ReturnType<typeof useQuotedParts>
 
 export function useQuoteColumns(): Columns {
   const { t } = useTranslation('myQuotes')
   const language = useLanguage()
-  const shipmentOf = useQuoteSummary()
+  const partsOf = useQuotedParts()
+  const serviceOf = useQuotedService()
   const summaryOf = useSailingSummary()
   return useMemo(() => {
     const sailing = (row: QuoteRow) => (row.sailing ? summaryOf(row.sailing) : '')
@@ -48,18 +50,27 @@ export function useQuoteColumns(): Columns {
       { id: 'savedBy', header: t('list.savedBy'), widthPx: 120, cell: ({ savedBy }) => savedBy },
     ]
     return sortedByApi(
-      [...shipmentColumns(t, shipmentOf), ...offerColumns(t, language), ...sailingColumns],
+      [...shipmentColumns(t, partsOf, serviceOf), ...offerColumns(t, language), ...sailingColumns],
       quoteSorts,
     )
-  }, [t, language, shipmentOf, summaryOf])
+  }, [t, language, partsOf, serviceOf, summaryOf])
 }
 
-function shipmentColumns(t: TranslateIn<'myQuotes'>, shipmentOf: TextOf): Columns {
-  const modeOf = ({ mode }: QuoteRow) => t(`quotes:services.${mode}`)
+function shipmentColumns(
+  t: TranslateIn<'myQuotes'>,
+  partsOf: PartsOf,
+  serviceOf: (row: QuoteRow) => string,
+): Columns {
+  const linesOf = (row: QuoteRow) => {
+    const { route, containers } = partsOf(row)
+    return [route, joinedByDots([containers, serviceOf(row)])] as const
+  }
   return [
     numberColumn(t('list.number'), quoteUrl),
-    shipmentColumn(t('list.shipment'), 224, shipmentOf),
-    { id: 'mode', header: t('list.service'), widthPx: 120, cell: modeOf },
+    {
+      ...shipmentColumn(t('list.shipment'), 224, (row) => joinedByDots(linesOf(row))),
+      cell: (row) => <QuotedShipmentCell lines={linesOf(row)} />,
+    },
   ]
 }
 

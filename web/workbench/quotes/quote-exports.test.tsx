@@ -24,6 +24,7 @@ const sailing = {
 const quote = {
   number: 'Q261116-000012',
   mode: 'ocean',
+  requestKind: null,
   from: 'CNTAO',
   to: 'NLRTM',
   pickUpPlace: null,
@@ -41,6 +42,7 @@ async function show(offer: object = quote.offer) {
     'myQuotes',
     'prices',
     'quotes',
+    'requests',
   ])
   render(
     <TranslatorContext value={translator}>
@@ -61,7 +63,7 @@ afterEach(() => {
 
 const lines = [
   'Quote Q261116-000012',
-  'Qingdao → Rotterdam · 2 × 40HQ',
+  'Ocean freight · Qingdao → Rotterdam · 2 × 40HQ',
   'TEST DAWN / 296W',
   'Total incl. VAT: CNY 27,407.00',
   'IMO number: 9321483',
@@ -100,6 +102,8 @@ test('the cut-offs are saved as a calendar file', async () => {
   expect(text).toContain('UID:Q261116-000012-FCO@')
   expect(text).toContain('SUMMARY:CY cut-off · TEST DAWN · Q261116-000012')
   expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(5)
+  // A calendar shows one entry on its own, without the note of the page.
+  expect(text.match(/Cut-offs are estimated from usual lead times\./g)).toHaveLength(5)
 })
 
 test('a quote without a sailing has no cut-offs to save', async () => {

@@ -48,10 +48,14 @@ function useCalendarFile(quote: SavedQuote) {
   return () => {
     const { origin, hostname } = window.location
     const vessel = offer.item.sailing?.vessel ?? ''
-    const entries = cutOffsFor(offer).map(({ code, time }) => ({
+    const entries = cutOffsFor(offer).map(({ code, time, basis }) => ({
       id: `${number}-${code}@${hostname}`,
       title: t('calendar.title', { name: t(`prices:cutOffs.${code}`), vessel, number }),
-      text: `${summaryOf(quote)}\n${origin}${quoteUrl(number)}`,
+      text: [
+        summaryOf(quote),
+        ...(basis === 'usual' ? [t('prices:list.estimated')] : []),
+        `${origin}${quoteUrl(number)}`,
+      ].join('\n'),
       at: time,
     }))
     const file = new Blob([calendarFile(entries, new Date())], { type: calendarMediaType })

@@ -72,3 +72,10 @@ test('what a kind names otherwise is named so here as well, and the insured valu
   // A remark stays as it was written, also where it is the name of a place.
   expect(screen.getByText('宁波')).toBeTruthy()
 })
+
+test('weights have separators, those of the whole cargo and of one container', async () => {
+  const details = { from: 'Xi’an', to: 'Duisburg', weightKg: '18000', cargoWeightKg: '9000.5' }
+  await show(ok({ ...request, kind: 'ocean', details }))
+  expect(await screen.findByText('18,000')).toBeTruthy()
+  expect(screen.getByText('9,000.5')).toBeTruthy()
+})

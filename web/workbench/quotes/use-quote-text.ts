@@ -4,7 +4,8 @@ import { formatDay, formatTime, formatZonedTime } from '#domain/language/format-
 import { isDirect } from '#domain/quotes/offers/is-direct.ts'
 import { quoteVerifyPath } from '#domain/quotes/saved/verify-path.ts'
 import { useNames } from '#web/components/places/use-names.ts'
-import { useQuoteSummary } from '#web/components/quotes/offer/use-quote-summary.ts'
+import { joinedByDots, useQuoteSummary } from '#web/components/quotes/offer/use-quote-summary.ts'
+import { useQuotedService } from '#web/components/quotes/offer/use-quoted-service.ts'
 import { cutOffsFor, transitOf } from '#web/components/quotes/state/offer-details.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 
@@ -13,13 +14,14 @@ export function useQuoteText() {
   const { t } = useTranslation('myQuotes')
   const language = useLanguage()
   const summaryOf = useQuoteSummary()
+  const serviceOf = useQuotedService()
   const sailingOf = useSailingLines()
   return (quote: SavedQuote, origin: string): string => {
     const { number, offer, total, validUntil, verifyCode } = quote
     const time = formatTime(new Date(validUntil), language, { format: 'dateTime' })
     return [
       t('copy.title', { number }),
-      summaryOf(quote),
+      joinedByDots([serviceOf(quote), summaryOf(quote)]),
       ...sailingOf(offer),
       t('copy.line', { name: t('list.total'), value: formatMoney(total, language) }),
       t('copy.validUntil', { time }),
