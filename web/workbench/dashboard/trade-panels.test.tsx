@@ -93,7 +93,7 @@ test.each([
   replies['GET /api/alerts'] = { alerts: [alert('a', '9000', '8000.00', yesterday)], max: 20 }
   await show(true)
   const lanes = await screen.findByRole('region', { name: 'Saved lanes: lowest price and target' })
-  within(lanes).getByText(text)
+  await within(lanes).findByText(text)
 })
 
 test('a suspended member sees no prices of lanes, and none are requested', async () => {
