@@ -64,7 +64,7 @@ async function show(mayViewRates: boolean) {
   render(
     <TranslatorContext value={translator}>
       <MemoryRouter>
-        <QueryLayer user="lin">
+        <QueryLayer user={expect.getState().currentTestName ?? ''}>
           <TradePanels mayViewRates={mayViewRates} />
         </QueryLayer>
       </MemoryRouter>
@@ -85,15 +85,24 @@ test('quotes stand by their end and lanes against their target; an empty list ha
   expect(screen.queryByRole('region', { name: 'Requests under way' })).toBeNull()
 })
 
-test.each([
-  ['8100.50', 'Down ¥100.50 since Fri 1 Jan'],
-  ['7999', 'Up ¥1.00 since Fri 1 Jan'],
-  ['8000', 'Unchanged since Fri 1 Jan'],
-])('a lane that cost %s on the day before reads: %s', async (yesterday, text) => {
-  replies['GET /api/alerts'] = { alerts: [alert('a', '9000', '8000.00', yesterday)], max: 20 }
+test('a lane says how its price moved since the last day that had one', async () => {
+  replies['GET /api/alerts'] = {
+    alerts: [
+      alert('a', '9000', '8000.00', '8100.50'),
+      alert('b', '9000', '8000.00', '7999'),
+      alert('c', '9000', '8000.00', '8000'),
+      alert('d', '9000', null, '8000'),
+    ],
+    max: 20,
+  }
   await show(true)
-  const lanes = await screen.findByRole('region', { name: 'Saved lanes: lowest price and target' })
-  await within(lanes).findByText(text)
+  await screen.findByText('Down ¥100.50 since Fri 1 Jan')
+  const moved = screen.getAllByText(/since Fri 1 Jan$/).map(({ textContent }) => textContent)
+  expect(moved).toEqual([
+    'Down ¥100.50 since Fri 1 Jan',
+    'Up ¥1.00 since Fri 1 Jan',
+    'Unchanged since Fri 1 Jan',
+  ])
 })
 
 test('a suspended member sees no prices of lanes, and none are requested', async () => {
