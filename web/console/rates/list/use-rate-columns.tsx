@@ -2,9 +2,7 @@ import { useMemo } from 'react'
 import { Link } from 'react-router'
 import type { RateListRow } from '#contract/rates.ts'
 import { may } from '#domain/access/permissions.ts'
-import type { Language } from '#domain/brands/brand.ts'
 import { formatMoney } from '#domain/language/format-money.ts'
-import { carriers } from '#domain/places/carriers.data.ts'
 import type { RateKind } from '#domain/rates/rate.ts'
 import { rateSorts } from '#domain/rates/sorts.ts'
 import { containerTypeCodes } from '#domain/values/container-type.ts'
@@ -13,6 +11,7 @@ import { FormattedMoney } from '#web/components/formats/formatted-money.tsx'
 import { sortedByApi } from '#web/components/table/list-sort.ts'
 import { NameText, textOf } from '#web/console/rate-pricing/coded-name.tsx'
 import { usePlaceName } from '#web/console/rate-pricing/use-names.ts'
+import { carrierName } from '#web/console/rates/carrier-name.ts'
 import { currencyOf, isLane } from '#web/console/rates/lane-prices.ts'
 import { lowestMargin, moneyText, percentText } from '#web/console/rates/margin.ts'
 import { RateStateBadge } from '#web/console/rates/rate-state.tsx'
@@ -111,9 +110,6 @@ function usePlaceColumns(kind: RateKind): Columns {
     return [port, place]
   }, [t, placeName, kind])
 }
-
-const carrierName = (code: string | null, language: Language) =>
-  carriers.find((one) => one.code === code)?.name[language] ?? code
 
 function useCarrierColumns(kind: RateKind): Columns {
   const { t } = useTranslation('ratesAdmin')
