@@ -12,18 +12,30 @@ const shown = 3
 
 export type OfferAt = FollowedOffer & { readonly at: string }
 
-type FollowedOffersProps = {
+export type FollowedOffersProps = {
   readonly title: string
   /** What to do about them. */
   readonly text: string
   readonly offers: readonly OfferAt[]
+  /** In one line above a list, which needs the room. */
+  readonly isFolded?: boolean
   /** The name of those that are folded away. */
   others(count: number): string
 }
 
 /** Offers of the reader, each with a link to its request; nothing without any. */
-export function FollowedOffers({ title, text, offers, others }: FollowedOffersProps) {
+export function FollowedOffers({ title, text, offers, isFolded = false, others }: FollowedOffersProps) {
   if (offers.length === 0) return null
+  if (isFolded)
+    return (
+      <details>
+        <summary>
+          {title} <strong>{offers.length}</strong>
+        </summary>
+        <OfferList offers={offers} />
+        <p className={page.soft}>{text}</p>
+      </details>
+    )
   const folded = offers.slice(shown)
   return (
     <ConsolePanel title={title}>

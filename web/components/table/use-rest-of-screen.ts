@@ -1,0 +1,50 @@
+import { type RefObject, useEffect } from 'react'
+import { useMediaQuery } from '#web/ui/use-media-query.ts'
+
+/** Rows that a reader sees at once, the header among them. */
+const linesInSight = 29
+const rowPx = { least: 25, usual: 30 } as const
+const leastTablePx = 320
+const belowPx = 8
+const wide = '(min-width: 900px)'
+
+const clamp = (least: number, value: number, most: number) => Math.min(Math.max(least, value), most)
+
+type Heights = { readonly tablePx: number; readonly rowPx: number }
+
+/** The table takes what the rest of the list leaves of the screen; rows are a little lower where fewer would be seen. */
+export function heightsFor(screenPx: number, topPx: number, restPx: number): Heights {
+  const tablePx = Math.max(leastTablePx, screenPx - topPx - restPx - belowPx)
+  return { tablePx, rowPx: clamp(rowPx.least, Math.floor((tablePx - 2) / linesInSight), rowPx.usual) }
+}
+
+function measure(list: HTMLElement): Heights | undefined {
+  const frame = list.querySelector<HTMLElement>(':scope > section')
+  if (!frame) return undefined
+  const top = list.getBoundingClientRect().top + window.scrollY
+  return heightsFor(window.innerHeight, top, list.scrollHeight - frame.offsetHeight)
+}
+
+/** A list on a page of its own fills the screen below it; what stands above and below may change its height at any time. */
+export function useRestOfScreen(ref: RefObject<HTMLElement | null>, isOn: boolean): void {
+  const isWide = useMediaQuery(wide)
+  useEffect(() => {
+    const list = ref.current
+    if (!isOn || !isWide || !list) return
+    const apply = () => {
+      const heights = measure(list)
+      if (!heights) return
+      list.style.setProperty('--table-height', `${heights.tablePx}px`)
+      list.style.setProperty('--row-height', `${heights.rowPx}px`)
+    }
+    const observer = new ResizeObserver(apply)
+    observer.observe(list)
+    observer.observe(document.body)
+    window.addEventListener('resize', apply)
+    return () => {
+      observer.disconnect()
+      window.removeEventListener('resize', apply)
+      for (const name of ['--table-height', '--row-height']) list.style.removeProperty(name)
+    }
+  }, [ref, isOn, isWide])
+}
