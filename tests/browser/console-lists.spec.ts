@@ -1,6 +1,8 @@
-import type { Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { tokenHeader } from '#contract/envelope-codes.ts'
 import { openAdmin } from '#tests/support/admin.ts'
-import { expect, test } from '#tests/support/browser.ts'
+import { expect, requestPage, test } from '#tests/support/browser.ts'
+import { placeBrowserOrder } from '#tests/support/browser-orders.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
@@ -18,6 +20,18 @@ const wholeRows = (page: Page) =>
         .filter((row) => row.top >= top - 0.5 && row.bottom <= bottom + 0.5).length
     })
 
+/** The list as if it had a full page of its first order. */
+async function fillPage(page: Page, request: APIRequestContext) {
+  const headers = { [tokenHeader]: process.env.QUAYSIDE_TEST_SALES ?? '' }
+  const path = '/api/console/orders?size=1'
+  const body = await (await requestPage(request, 'console.localhost', path, headers)).json()
+  const [row] = body.data.rows
+  const rows = Array.from({ length: 100 }, (_, index) => ({ ...row, number: `${row.number}${index}` }))
+  await page.route('**/api/console/orders?**', (route) =>
+    route.fulfill({ json: { ...body, data: { ...body.data, rows, next: 'x' } } }),
+  )
+}
+
 for (const locale of ['en-GB', 'zh-CN'])
   test.describe(`the long lists of the console in ${locale}`, () => {
     test.use({ locale })
@@ -28,7 +42,12 @@ for (const locale of ['en-GB', 'zh-CN'])
     ] as const)
       test(`28 rows of ${path} are in sight on a screen of 900 px, which itself does not scroll`, async ({
         page,
+        request,
       }) => {
+        if (account === 'sales') {
+          await placeBrowserOrder(request, `list-${locale}-${Date.now()}`)
+          await fillPage(page, request)
+        }
         await openAdmin(page, account, path)
         await expect(page.locator('tbody tr').nth(30)).toBeAttached()
         expect(await wholeRows(page)).toBeGreaterThanOrEqual(28)

@@ -78,7 +78,7 @@ export function ListTable<Row extends object>(props: ListTableProps<Row>) {
   const ref = useRef<HTMLDivElement>(null)
   const filters = useRef<HTMLDivElement>(null)
   const keptFocus = useKeptFocus(ref, filters)
-  useRestOfScreen(ref, fillsScreen)
+  const style = useRestOfScreen(ref, fillsScreen)
   const labels = useTableLabels()
   const hasSingleKeys = useSingleKeys()
   const focusSearch = () => {
@@ -97,6 +97,7 @@ export function ListTable<Row extends object>(props: ListTableProps<Row>) {
       ref={ref}
       className={styles.list}
       tabIndex={-1}
+      style={style}
       data-fills-screen={fillsScreen || undefined}
       {...keptFocus}
     >

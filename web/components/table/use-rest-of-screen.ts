@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react'
+import { type CSSProperties, type RefObject, useEffect, useState } from 'react'
 import { useMediaQuery } from '#web/ui/use-media-query.ts'
 
 /** Rows that a reader sees at once, the header among them. */
@@ -25,17 +25,27 @@ function measure(list: HTMLElement): Heights | undefined {
   return heightsFor(window.innerHeight, top, list.scrollHeight - frame.offsetHeight)
 }
 
+/** Of the list that was shown last: rows have their height before the place in a list is restored. */
+let last: Heights | undefined
+
+const isSame = (one: Heights | undefined, other: Heights) =>
+  one?.tablePx === other.tablePx && one.rowPx === other.rowPx
+
 /** A list on a page of its own fills the screen below it; what stands above and below may change its height at any time. */
-export function useRestOfScreen(ref: RefObject<HTMLElement | null>, isOn: boolean): void {
+export function useRestOfScreen(
+  ref: RefObject<HTMLElement | null>,
+  isOn: boolean,
+): CSSProperties | undefined {
   const isWide = useMediaQuery(wide)
+  const [heights, setHeights] = useState(last)
   useEffect(() => {
     const list = ref.current
     if (!isOn || !isWide || !list) return
     const apply = () => {
-      const heights = measure(list)
-      if (!heights) return
-      list.style.setProperty('--table-height', `${heights.tablePx}px`)
-      list.style.setProperty('--row-height', `${heights.rowPx}px`)
+      const next = measure(list)
+      if (!next) return
+      last = next
+      setHeights((known) => (isSame(known, next) ? known : next))
     }
     const observer = new ResizeObserver(apply)
     observer.observe(list)
@@ -44,7 +54,11 @@ export function useRestOfScreen(ref: RefObject<HTMLElement | null>, isOn: boolea
     return () => {
       observer.disconnect()
       window.removeEventListener('resize', apply)
-      for (const name of ['--table-height', '--row-height']) list.style.removeProperty(name)
     }
   }, [ref, isOn, isWide])
+  if (!isOn || !isWide || !heights) return undefined
+  return {
+    '--table-height': `${heights.tablePx}px`,
+    '--row-height': `${heights.rowPx}px`,
+  } as CSSProperties
 }

@@ -15,9 +15,9 @@ type CompanyFilterProps = {
 export function CompanyFilter({ companyId, name }: CompanyFilterProps) {
   const { t } = useTranslation('ratesAdmin')
   const labels = useComboboxLabels()
-  const [company, setCompany] = useState<ComboboxOption | undefined>(
-    companyId === undefined ? undefined : { value: companyId, label: name ?? companyId },
-  )
+  // The name arrives with the list.
+  const applied = companyId === undefined ? undefined : { value: companyId, label: name ?? t('list.company') }
+  const [picked, setPicked] = useState<{ readonly company: ComboboxOption | undefined }>()
   return (
     <Combobox
       name="company"
@@ -26,8 +26,8 @@ export function CompanyFilter({ companyId, name }: CompanyFilterProps) {
       search={searchCompanies}
       delayMs={searchDelayMs}
       labels={labels}
-      value={company}
-      onChange={setCompany}
+      value={picked ? picked.company : applied}
+      onChange={(company) => setPicked({ company })}
     />
   )
 }
