@@ -25,8 +25,12 @@ function measure(list: HTMLElement): Heights | undefined {
   return heightsFor(window.innerHeight, top, list.scrollHeight - frame.offsetHeight)
 }
 
-/** Of the list that was shown last: rows have their height before the place in a list is restored. */
+/** What stands around most tables: bar, title, filters and the number of rows. */
+const usualRestPx = 156
+
+/** Of the list that was shown last. Rows have their height from the start: those above are measured only once. */
 let last: Heights | undefined
+const expected = () => last ?? heightsFor(window.innerHeight, 0, usualRestPx)
 
 const isSame = (one: Heights | undefined, other: Heights) =>
   one?.tablePx === other.tablePx && one.rowPx === other.rowPx
@@ -37,7 +41,7 @@ export function useRestOfScreen(
   isOn: boolean,
 ): CSSProperties | undefined {
   const isWide = useMediaQuery(wide)
-  const [heights, setHeights] = useState(last)
+  const [heights, setHeights] = useState(() => (isOn ? expected() : undefined))
   useEffect(() => {
     const list = ref.current
     if (!isOn || !isWide || !list) return
