@@ -6,6 +6,7 @@ import review from '#web/console/review/review.module.css'
 import { ConsolePanel } from '#web/console/shared/console-panel.tsx'
 import page from '#web/console/shared/page.module.css'
 import { requestPath } from '#web/console/shared/sections.ts'
+import styles from './requests.module.css'
 
 /** The first are shown, so that the queue below stays in sight. */
 const shown = 3
@@ -26,16 +27,7 @@ export type FollowedOffersProps = {
 /** Offers of the reader, each with a link to its request; nothing without any. */
 export function FollowedOffers({ title, text, offers, isFolded = false, others }: FollowedOffersProps) {
   if (offers.length === 0) return null
-  if (isFolded)
-    return (
-      <details>
-        <summary>
-          {title} <strong>{offers.length}</strong>
-        </summary>
-        <OfferList offers={offers} />
-        <p className={page.soft}>{text}</p>
-      </details>
-    )
+  if (isFolded) return <NewestOffer title={title} offers={offers} others={others} />
   const folded = offers.slice(shown)
   return (
     <ConsolePanel title={title}>
@@ -48,6 +40,24 @@ export function FollowedOffers({ title, text, offers, isFolded = false, others }
       )}
       <p className={page.soft}>{text}</p>
     </ConsolePanel>
+  )
+}
+
+/** The newest in one line, so that an open list shows that one has come; the others are folded away. */
+function NewestOffer({ title, offers, others }: Pick<FollowedOffersProps, 'title' | 'offers' | 'others'>) {
+  const [newest, ...rest] = offers
+  if (!newest) return null
+  return (
+    <section className={styles.newest} aria-label={title}>
+      <strong>{title}</strong>
+      <OfferList offers={[newest]} />
+      {rest.length > 0 && (
+        <details>
+          <summary>{others(rest.length)}</summary>
+          <OfferList offers={rest} />
+        </details>
+      )}
+    </section>
   )
 }
 
