@@ -40,7 +40,7 @@ test.each([
   expect((await list({ search })).map(({ code }) => code)).toEqual(codes)
 })
 
-test('lanes of one carrier, and the contract rates of one company, whose name is told', async () => {
+test('lanes of one carrier, and the contract rates of one company, with its name', async () => {
   await saved(
     savedLane('LANE-C', {
       pricing: { ...pricing, carrier: 'WVGQ', service: 'AF1', pol: 'CNNGB', pod: 'ZADUR' },

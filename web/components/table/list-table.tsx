@@ -78,7 +78,7 @@ export function ListTable<Row extends object>(props: ListTableProps<Row>) {
   const ref = useRef<HTMLDivElement>(null)
   const filters = useRef<HTMLDivElement>(null)
   const keptFocus = useKeptFocus(ref, filters)
-  const style = useRestOfScreen(ref, fillsScreen)
+  const screen = useRestOfScreen(ref, fillsScreen)
   const labels = useTableLabels()
   const hasSingleKeys = useSingleKeys()
   const focusSearch = () => {
@@ -93,14 +93,7 @@ export function ListTable<Row extends object>(props: ListTableProps<Row>) {
   // A list without filters that is empty has nothing to arrange.
   const hasTools = page.rows.length > 0 || shape.filters.length > 0
   return (
-    <div
-      ref={ref}
-      className={styles.list}
-      tabIndex={-1}
-      style={style}
-      data-fills-screen={fillsScreen || undefined}
-      {...keptFocus}
-    >
+    <div ref={ref} className={styles.list} tabIndex={-1} {...screen} {...keptFocus}>
       <div className={styles.tools} ref={filters}>
         {tools}
         {page.rows.length > 1 && (

@@ -35,11 +35,13 @@ const expected = () => last ?? heightsFor(window.innerHeight, 0, usualRestPx)
 const isSame = (one: Heights | undefined, other: Heights) =>
   one?.tablePx === other.tablePx && one.rowPx === other.rowPx
 
+const styleOf = ({ tablePx, rowPx: height }: Heights) =>
+  ({ '--table-height': `${tablePx}px`, '--row-height': `${height}px` }) as CSSProperties
+
+type ScreenProps = { readonly 'data-fills-screen'?: true; readonly style?: CSSProperties | undefined }
+
 /** A list on a page of its own fills the screen below it; what stands above and below may change its height at any time. */
-export function useRestOfScreen(
-  ref: RefObject<HTMLElement | null>,
-  isOn: boolean,
-): CSSProperties | undefined {
+export function useRestOfScreen(ref: RefObject<HTMLElement | null>, isOn: boolean): ScreenProps {
   const isWide = useMediaQuery(wide)
   const [heights, setHeights] = useState(() => (isOn ? expected() : undefined))
   useEffect(() => {
@@ -60,9 +62,6 @@ export function useRestOfScreen(
       window.removeEventListener('resize', apply)
     }
   }, [ref, isOn, isWide])
-  if (!isOn || !isWide || !heights) return undefined
-  return {
-    '--table-height': `${heights.tablePx}px`,
-    '--row-height': `${heights.rowPx}px`,
-  } as CSSProperties
+  if (!isOn) return {}
+  return { 'data-fills-screen': true, style: isWide && heights ? styleOf(heights) : undefined }
 }

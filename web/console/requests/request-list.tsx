@@ -84,7 +84,6 @@ export function RequestList() {
         <StateTabs table={table} selected={selected} />
       </PageTabs>
       <ListTable
-        fillsScreen
         caption={t('list.head')}
         control={table}
         query={query}
@@ -96,6 +95,7 @@ export function RequestList() {
         onMove={({ number }) => move(number)}
         criteria={criteria}
         emptyState={{ title: t('list.firstUse'), text: t('list.firstUseText') }}
+        fillsScreen
         tools={
           <>
             <FilterChoice

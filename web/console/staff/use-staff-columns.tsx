@@ -20,6 +20,20 @@ type OnChange = (change: StaffChange) => void
 const figures = { align: 'end', widthPx: 118 } as const
 const accountLook = { narrowSlot: 'second', widthPx: 104 } as const
 
+/** Staff with every role have more than two lines of them; the whole text is the title. */
+const rolesColumn = (
+  header: string,
+  text: (member: StaffMemberView) => string,
+): TableColumn<StaffMemberView> => ({
+  id: 'roles',
+  header,
+  cell: (member) => <span className={styles.twoLines}>{text(member)}</span>,
+  text,
+  sort: text,
+  isText: true,
+  widthPx: 144,
+})
+
 export function useStaffColumns(
   members: Members,
   onChange: OnChange,
@@ -37,15 +51,7 @@ export function useStaffColumns(
         sort: ({ name }) => name,
       },
       textColumn('account', t('staff.columns.account'), ({ account }) => account, accountLook),
-      {
-        id: 'roles',
-        header: t('staff.columns.roles'),
-        cell: ({ roles }) => <span className={styles.twoLines}>{roleNames(roles)}</span>,
-        text: ({ roles }) => roleNames(roles),
-        sort: ({ roles }) => roleNames(roles),
-        isText: true,
-        widthPx: 144,
-      },
+      rolesColumn(t('staff.columns.roles'), ({ roles }) => roleNames(roles)),
       {
         id: 'state',
         header: t('staff.columns.state'),

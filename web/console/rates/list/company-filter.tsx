@@ -16,12 +16,13 @@ export function CompanyFilter({ companyId, name }: CompanyFilterProps) {
   const { t } = useTranslation('ratesAdmin')
   const labels = useComboboxLabels()
   // The name arrives with the list.
-  const applied = companyId === undefined ? undefined : { value: companyId, label: name ?? t('list.company') }
+  const applied =
+    companyId === undefined ? undefined : { value: companyId, label: name ?? t('list.contractCustomer') }
   const [picked, setPicked] = useState<{ readonly company: ComboboxOption | undefined }>()
   return (
     <Combobox
       name="company"
-      label={t('list.company')}
+      label={t('list.contractCustomer')}
       placeholder={t('console:list.all')}
       search={searchCompanies}
       delayMs={searchDelayMs}

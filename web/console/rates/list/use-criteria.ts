@@ -24,7 +24,7 @@ export function useCriteria(query: Query, company: string | null = null): readon
     port && placeText(port),
     state && t(`states.${state}`),
     carrier && carrierName(carrier, language),
-    contractOf && (company ?? t('list.company')),
+    contractOf && (company ?? t('list.contractCustomer')),
     duty && dutyText(duty),
     customers && t(`customers.${customers}`),
     savedBy && t('list.mine'),
