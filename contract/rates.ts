@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { brandCodes } from '#domain/brands/brand.ts'
+import { carrierCodes } from '#domain/places/carriers.data.ts'
 import { rateDuties } from '#domain/rates/duties.ts'
 import { importedKinds, rateCustomers, rateKinds, rateStates } from '#domain/rates/rate.ts'
 import { rateSorts } from '#domain/rates/sorts.ts'
@@ -63,6 +64,10 @@ export const rateFilters = z.object({
   state: z.enum(rateStates).optional(),
   duty: z.enum(rateDuties).optional(),
   customers: z.enum(rateCustomers).optional(),
+  /** The code of the carrier of an ocean lane. */
+  carrier: z.enum(carrierCodes).optional(),
+  /** The contract rates of one company. */
+  contractOf: z.uuid().optional(),
   /** Saved by the reader. */
   savedBy: z.literal('me').optional(),
   /** Part of a code, or of the name of a place (or its pinyin), a carrier, a liner service or a company. */
@@ -76,7 +81,12 @@ export const listRates = defineCall({
   method: 'GET',
   path: '/api/console/rates',
   query: rateFilters.extend({ ...rateAudience, sort: sortBy(rateSorts), after: cursor, size: pageSize }),
-  data: cursorPage(rateListRow),
+  data: cursorPage(rateListRow).extend({
+    /** How many rates are found, as far as they are counted. */
+    found: z.number().int(),
+    /** Of a search for the contract rates of a company: its name. */
+    contractOf: z.string().nullable(),
+  }),
 })
 
 export const rateFile = rateRow.extend({

@@ -23,3 +23,5 @@ export const carriers: readonly Carrier[] = [
   carrier('FRBQ', '霜桥海运', 'Frostbridge Marine', { zh: '霜桥', en: 'Frostbridge' }),
   carrier('WVGQ', '拾浪航运', 'Wavegather Line', { zh: '拾浪', en: 'Wavegather' }),
 ]
+
+export const carrierCodes = carriers.map(({ code }) => code) as [string, ...string[]]

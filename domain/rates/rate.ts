@@ -35,6 +35,9 @@ export type LanePriceField = (typeof lanePriceFields)[ImportedKind]
 export const rateStates = ['draft', 'scheduled', 'not-yet', 'in-force', 'expired', 'ended'] as const
 export type RateState = (typeof rateStates)[number]
 
+/** Of the rates that a list finds no more are counted: the count must not cost more than the rows. */
+export const mostCountedRates = 10_000
+
 /** Whose prices they are: those of every customer, or those agreed with companies. */
 export const rateCustomers = ['public', 'contract'] as const
 export type RateCustomers = (typeof rateCustomers)[number]

@@ -7,25 +7,34 @@ import { isAboutCost, type RateDuty } from '#domain/rates/duties.ts'
 import { type RateSort, usualRateSort } from '#domain/rates/sorts.ts'
 import { ok, type Result, refusal } from '#domain/values/refusal.ts'
 import { sortField } from '#domain/values/sort.ts'
+import { findCompanyCards } from '#server/certification/index.ts'
 import { audit } from '#server/platform/audit/audit.ts'
+import type { Db } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import type { RateDeps } from './deps.ts'
 import { namedInSearch, shownNames } from './finding/rate-places.ts'
-import { type RateSearch, rateOrder, searchRates } from './finding/search-rates-store.ts'
+import { countRates, type RateSearch, rateOrder, searchRates } from './finding/search-rates-store.ts'
 import { findRateOrDraft } from './rate-store.ts'
 import { viewListRows, viewRateFile } from './rate-view.ts'
 
 /** The filters of a search, as the audit log stores them. */
-export const auditedRates = ({ kind, port, place, state, search, duty, customers, savedBy }: RateSearch) => ({
+export const auditedRates = ({ kind, port, place, state, search, duty, customers, ...more }: RateSearch) => ({
   kind,
   port: port ?? null,
   ...(place && { place }),
   state: state ?? null,
   duty: duty ?? null,
   ...(customers && { rateCustomers: customers }),
-  ...(savedBy && { savedBy }),
+  ...(more.savedBy && { savedBy: more.savedBy }),
+  ...(more.carrier && { carrier: more.carrier }),
+  ...(more.contractOf && { contractOf: more.contractOf }),
   search: search ? auditedSearch(search) : null,
 })
+
+async function nameOfCompany(db: Db, companyId: string): Promise<string | null> {
+  const [card] = await findCompanyCards(db, [companyId])
+  return card?.name ?? null
+}
 
 /** A list whose rows or order reveal costs. */
 const showsCost = (duty: RateDuty | undefined, sort: RateSort) =>
@@ -45,12 +54,16 @@ export async function listRates(
     if (!order.ok) return order
     const named = await namedInSearch(db, filter.search)
     const reader = userOf(input.principal.actor)
-    const wanted = { ...filter, ...named, reader, order: order.value, limit: size + 1 }
-    const { shown, next } = order.value.pageOf(await searchRates(db, wanted, deps.clock.now()), size)
+    const wanted = { ...filter, ...named, reader }
+    const now = deps.clock.now()
+    const some = await searchRates(db, { ...wanted, order: order.value, limit: size + 1 }, now)
+    const { shown, next } = order.value.pageOf(some, size)
     const rows = await viewListRows(deps, db, shown, maySee.ok)
     const after = { ...auditedRates(filter), rows: rows.length }
     await audit(db, input, { action: 'rates-listed', subjectId: null, after })
-    return ok({ rows, next })
+    const found = await countRates(db, wanted, now)
+    const contractOf = filter.contractOf ? await nameOfCompany(db, filter.contractOf) : null
+    return ok({ rows, next, found, contractOf })
   })
 }
 

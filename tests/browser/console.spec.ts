@@ -303,7 +303,12 @@ test('an administrator adds an account, its user sets it up, and the log records
   await logIn(page, 'admin', '/console/staff')
   const mine = page.getByRole('row').filter({ hasText: 'you' })
   await expect(mine.getByRole('button', { name: /^Disable/ })).toHaveCount(0)
-  await expect(mine).toContainText('Only another administrator can disable or reset your account')
+  await expect(mine).toContainText('Another administrator can disable or reset it')
+  await page.setViewportSize({ width: 1280, height: 900 })
+  const heights = await page
+    .locator('tbody tr')
+    .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height))
+  expect(Math.max(...heights), 'no row takes more than two lines').toBeLessThanOrEqual(46)
   await mine.getByRole('button', { name: /^Roles/ }).click()
   await dialog(page)
     .getByLabel(/^System administrator/)

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router'
 import { QueryLayer } from '#web/client/query/query-client.tsx'
 import { LeaveGuard } from '#web/components/drafts/leave-guard.tsx'
+import { OrderReader } from '#web/components/orders/order-reader.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { useMainFocus } from '#web/page/use-main-focus.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -56,7 +57,9 @@ function Frame() {
       <main ref={main} className={styles.main} id="content" tabIndex={-1}>
         <SessionWarning />
         <Entered>
-          <Outlet />
+          <OrderReader value="staff">
+            <Outlet />
+          </OrderReader>
         </Entered>
       </main>
       <LeaveGuard />

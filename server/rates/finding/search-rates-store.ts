@@ -2,6 +2,7 @@ import {
   and,
   arrayContains,
   asc,
+  count,
   desc,
   eq,
   getTableColumns,
@@ -17,7 +18,13 @@ import {
 import { rate } from '#database/schema/rates.ts'
 import type { BrandCode } from '#domain/brands/brand.ts'
 import type { RateDuty } from '#domain/rates/duties.ts'
-import { lanePriceFields, type RateCustomers, type RateKind, type RateState } from '#domain/rates/rate.ts'
+import {
+  lanePriceFields,
+  mostCountedRates,
+  type RateCustomers,
+  type RateKind,
+  type RateState,
+} from '#domain/rates/rate.ts'
 import type { RateSort } from '#domain/rates/sorts.ts'
 import { type ContainerType, containerTypeCodes } from '#domain/values/container-type.ts'
 import type { Db } from '#server/platform/database/connect.ts'
@@ -34,6 +41,8 @@ export type RateSearch = {
   readonly duty?: RateDuty
   readonly customers?: RateCustomers
   readonly savedBy?: 'me'
+  readonly carrier?: string
+  readonly contractOf?: string
   readonly place?: string
   /** For a customer of this brand, with the contract rates of the company. */
   readonly brand?: BrandCode
@@ -65,11 +74,9 @@ const isForCustomer = (brand: BrandCode, companyId: string | undefined) =>
 const isForCustomers = (customers: RateCustomers) =>
   customers === 'public' ? isNull(rate.companies) : isNotNull(rate.companies)
 
-const matches = (
-  { kind, port, place, brand, companyId, search, duty, customers, savedBy, reader, ...named }: PlacedSearch,
-  now: Date,
-) =>
-  and(
+function matches(filter: PlacedSearch, now: Date) {
+  const { kind, port, place, brand, companyId, search, duty, customers, savedBy, reader, ...named } = filter
+  return and(
     eq(rate.kind, kind),
     port ? eq(rate.port, port) : undefined,
     place ? eq(rate.place, place) : undefined,
@@ -78,7 +85,10 @@ const matches = (
     duty && isDue(duty, now),
     customers && isForCustomers(customers),
     savedBy && sql`${rate.staffId} = ${reader}`,
+    filter.carrier ? eq(carrier, filter.carrier) : undefined,
+    filter.contractOf ? arrayContains(rate.companies, [filter.contractOf]) : undefined,
   )
+}
 
 /** Without a state: everything except ended versions. */
 export const isListed = ({ state }: Pick<RateSearch, 'state'>, now: Date) =>
@@ -136,6 +146,18 @@ export const searchRates = (
     .where(and(matches(filter, now), isListed(filter, now), order.isBehind))
     .orderBy(...order.orderBy)
     .limit(limit)
+
+/** How many a search finds, up to the number that is counted. */
+export async function countRates(db: Db, filter: PlacedSearch, now: Date): Promise<number> {
+  const some = db
+    .select({ id: rate.id })
+    .from(rate)
+    .where(and(matches(filter, now), isListed(filter, now)))
+    .limit(mostCountedRates)
+    .as('some')
+  const [found] = await db.select({ counted: count() }).from(some)
+  return found?.counted ?? 0
+}
 
 /** Published, and without an end. */
 export const isOpen = sql<boolean>`(${rate.publishAt} is not null and ${rate.endedAt} is null)`

@@ -14,9 +14,9 @@ const { rows } = await staff.pool.query(
 const [company] = rows
 const { pricing } = savedLane('')
 
-const list = async (query: Record<string, string>, as = token) =>
+const listed = async (query: Record<string, string>, as = token) =>
   dataOf(listRates, await staff.sendCall(listRates, { token: as, query: { kind: 'ocean-lane', ...query } }))
-    .rows
+const list = async (query: Record<string, string>, as = token) => (await listed(query, as)).rows
 
 await saved(savedLane('LANE-A'))
 await saved(savedLane('LANE-B', { companies: [company.id] }))
@@ -38,6 +38,30 @@ test.each([
   ['Atlantis', []],
 ])('a lane is found by %s: %o', async (search, codes) => {
   expect((await list({ search })).map(({ code }) => code)).toEqual(codes)
+})
+
+test('lanes of one carrier, and the contract rates of one company, with its name', async () => {
+  await saved(
+    savedLane('LANE-C', {
+      pricing: { ...pricing, carrier: 'WVGQ', service: 'AF1', pol: 'CNNGB', pod: 'ZADUR' },
+    }),
+  )
+  const codes = async (query: Record<string, string>) => (await list(query)).map(({ code }) => code)
+  expect(await codes({ carrier: 'WVGQ' })).toEqual(['LANE-C'])
+  expect(await codes({ carrier: 'MNRQ' })).toEqual(['LANE-A', 'LANE-B'])
+  expect(await codes({ contractOf: company.id })).toEqual(['LANE-B'])
+  expect(await codes({ contractOf: company.id, carrier: 'WVGQ' })).toEqual([])
+  expect((await listed({ contractOf: company.id })).contractOf).toBe(company.name)
+  expect(await listed({ contractOf: crypto.randomUUID() })).toMatchObject({ rows: [], contractOf: null })
+  expect(await listed({})).toMatchObject({ contractOf: null })
+})
+
+test('a page says how many rates are found in all, also with filters', async () => {
+  expect(await listed({ size: '1' })).toMatchObject({ rows: [{ code: 'LANE-A' }], found: 3 })
+  const { next } = await listed({ size: '1' })
+  expect(await listed({ size: '1', after: next ?? '' })).toMatchObject({ found: 3 })
+  expect(await listed({ search: 'LANE-B' })).toMatchObject({ found: 1 })
+  expect(await listed({ state: 'ended' })).toMatchObject({ rows: [], found: 0 })
 })
 
 test('a row has its carrier, its cost and the prices of the version before; sales see no cost', async () => {

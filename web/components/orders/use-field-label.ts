@@ -1,6 +1,7 @@
-import { useCallback } from 'react'
+import { use, useCallback } from 'react'
 import { explanationNamespaces } from '#web/components/quotes/offer/use-explanation.ts'
 import { useTranslator } from '#web/language/use-translation.ts'
+import { OrderReader } from './order-reader.ts'
 
 /** The namespaces of a page that shows an order. */
 export const orderNamespaces = [
@@ -26,9 +27,12 @@ export const orderWorkNamespaces = [
 /** The label of a field or of a group of an order. */
 export function useFieldLabel() {
   const translator = useTranslator()
+  const reader = use(OrderReader)
   return useCallback(
     (name: string, kind: 'fields' | 'groups' = 'fields'): string =>
-      translator.find(`orderFields:${kind}.${name}`) ?? name,
-    [translator],
+      (reader === 'staff' ? translator.find(`orderFields:staff.${kind}.${name}`) : undefined) ??
+      translator.find(`orderFields:${kind}.${name}`) ??
+      name,
+    [translator, reader],
   )
 }

@@ -52,9 +52,10 @@ type PageProps = {
   readonly shown: readonly TableColumn<Quote>[]
   readonly shownList: TableList
   readonly countNote?: string
+  readonly found?: ComponentProps<typeof ListTable>['found']
 }
 
-function Page({ next, last, shown, shownList, countNote, answer = query }: PageProps) {
+function Page({ next, last, shown, shownList, countNote, found, answer = query }: PageProps) {
   const control = useTableState(shownList)
   const { state, onStateChange } = control
   const navigate = useNavigate()
@@ -65,6 +66,7 @@ function Page({ next, last, shown, shownList, countNote, answer = query }: PageP
       columns={shown}
       query={answer}
       countNote={countNote}
+      found={found}
       page={{
         rows,
         next: state.cursor === last && last ? undefined : next && `${state.cursor ?? ''}${next}`,
@@ -292,6 +294,21 @@ test('a list that is opened anew, and another page of it, begin at the top', asy
   unmount()
   show('/quotes?show=list')
   expect(frame().scrollTop).toBe(0)
+})
+
+test('a list that counts its rows says how many there are in all', async () => {
+  const count = () => screen.getAllByRole('status').at(-1)?.textContent
+  const first = show('/quotes', { next: 'x', found: { count: 1276, isMore: false } })
+  expect(count()).toBe('Rows 1–2 of 1,276')
+  first.unmount()
+  const long = show('/quotes', { next: 'x', found: { count: 10_000, isMore: true } })
+  expect(count()).toBe('Rows 1–2 of more than 10,000')
+  long.unmount()
+  const whole = show('/quotes', { found: { count: 2, isMore: false } })
+  expect(count()).toBe('2 rows')
+  whole.unmount()
+  show('/quotes?after=elsewhere', { next: 'x', found: { count: 300, isMore: false } })
+  expect(count()).toBe('2 rows on this page of 300')
 })
 
 test('the list says which rows it shows, as far as that is known', async () => {

@@ -4,7 +4,7 @@ import type { CallQuery } from '#web/client/query/use-call-query.ts'
 import { QueryState } from '#web/components/query/query-state.tsx'
 import type { TableColumn } from '#web/ui/table/columns.ts'
 import { Table } from '#web/ui/table/table.tsx'
-import { ListCount } from './list-count.tsx'
+import { type FoundRows, ListCount } from './list-count.tsx'
 import { type EmptyListState, ListEmpty, type NoMatch } from './list-empty.tsx'
 import { isWrongUrl, ListRefused } from './list-refused.tsx'
 import { tableSort } from './list-sort.ts'
@@ -15,6 +15,7 @@ import { useSingleKeys } from './single-keys.ts'
 import { TableTools } from './table-tools.tsx'
 import { useKeptFocus } from './use-kept-focus.ts'
 import { usePlaceStorage } from './use-place-storage.ts'
+import { useRestOfScreen } from './use-rest-of-screen.ts'
 import type { RowSelection } from './use-selection.ts'
 import { useTableLabels } from './use-table-labels.ts'
 import type { TableControl } from './use-table-state.ts'
@@ -45,8 +46,12 @@ export type ListTableProps<Row extends object> = {
   readonly emptyState?: EmptyListState
   /** How many rows are stated below the table, where the list shows parts of them. */
   readonly count?: number
+  /** How many rows there are on all pages, where the list counts them. */
+  readonly found?: FoundRows
   /** Stands before the number of rows, where a row takes several lines of the table. */
   readonly countNote?: string
+  /** On a wide screen the table ends at its lower edge. */
+  readonly fillsScreen?: boolean
   /** A CSS length; within a panel the table is lower than on a page of its own. */
   readonly height?: string
 }
@@ -65,6 +70,7 @@ export function ListTable<Row extends object>(props: ListTableProps<Row>) {
     criteria = noCriteria,
     emptyState,
     noMatch,
+    fillsScreen = false,
     ...rest
   } = props
   const { state, onStateChange, shape, previous, clear } = control
@@ -72,6 +78,7 @@ export function ListTable<Row extends object>(props: ListTableProps<Row>) {
   const ref = useRef<HTMLDivElement>(null)
   const filters = useRef<HTMLDivElement>(null)
   const keptFocus = useKeptFocus(ref, filters)
+  const screen = useRestOfScreen(ref, fillsScreen)
   const labels = useTableLabels()
   const hasSingleKeys = useSingleKeys()
   const focusSearch = () => {
@@ -86,7 +93,7 @@ export function ListTable<Row extends object>(props: ListTableProps<Row>) {
   // A list without filters that is empty has nothing to arrange.
   const hasTools = page.rows.length > 0 || shape.filters.length > 0
   return (
-    <div ref={ref} className={styles.list} tabIndex={-1} {...keptFocus}>
+    <div ref={ref} className={styles.list} tabIndex={-1} {...screen} {...keptFocus}>
       <div className={styles.tools} ref={filters}>
         {tools}
         {page.rows.length > 1 && (

@@ -5,9 +5,14 @@ import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import styles from './search-box.module.css'
 
-type SearchBoxProps = { readonly label: string; readonly text: string; onSearch(text: string): void }
+export type SearchBoxProps = {
+  readonly label: string
+  readonly placeholder?: string
+  readonly text: string
+  onSearch(text: string): void
+}
 
-export function SearchBox({ label, text, onSearch }: SearchBoxProps) {
+export function SearchBox({ label, placeholder, text, onSearch }: SearchBoxProps) {
   const { t } = useTranslation('table')
   const form = useRef<HTMLFormElement>(null)
   // The text of the URL after Back and Forward, in the same field: a new one would lose the focus.
@@ -27,6 +32,7 @@ export function SearchBox({ label, text, onSearch }: SearchBoxProps) {
             type="search"
             name="search"
             label={label}
+            placeholder={placeholder}
             autoComplete="off"
             defaultValue={text}
             maxLength={textLimits.search}

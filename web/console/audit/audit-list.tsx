@@ -63,6 +63,7 @@ export function AuditList() {
   return (
     <>
       <ListTable
+        fillsScreen
         caption={t('audit.head')}
         control={table}
         query={query}

@@ -3,18 +3,26 @@ import { nextActors } from '#domain/orders/lifecycle/next-step.ts'
 import { portOf } from '#domain/places/port.ts'
 import { PlaceCombobox } from '#web/components/places/place-combobox.tsx'
 import { findPort } from '#web/components/places/places.ts'
-import { SearchBox } from '#web/components/table/search-box.tsx'
 import { FilterChoice } from '#web/console/shared/filter-choice.tsx'
+import { FoldingTools } from '#web/console/shared/folding-tools.tsx'
 import listStyles from '#web/console/shared/list.module.css'
+import { ListSearch } from '#web/console/shared/list-search.tsx'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { isQueue } from './queues.ts'
 import { assignees, type useOrderList } from './use-order-list.ts'
 
 type FiltersProps = { readonly list: ReturnType<typeof useOrderList> }
 
-export function OrderFilters({ list }: FiltersProps) {
+type OrderFiltersProps = FiltersProps & {
+  /** Whether there is a line for the tools of the list alone. */
+  readonly isFolded: boolean
+}
+
+/** The filters used most, and behind a button the others, so that all tools stay in one line on a laptop. */
+export function OrderFilters({ list, isFolded }: OrderFiltersProps) {
   const { t } = useTranslation('ordersAdmin')
   const { table, part, filters } = list
+  const others = [filters.service, filters.from, filters.to].filter((value) => value !== undefined)
   return (
     <>
       {!isQueue(part) && (
@@ -33,15 +41,17 @@ export function OrderFilters({ list }: FiltersProps) {
         choices={assignees.map((value) => ({ value, label: t(`assignees.${value}`) }))}
         onSelect={(assigned) => table.setFilters({ assigned })}
       />
-      <FilterChoice
-        name="service"
-        label={t('columns.orderService')}
-        selected={filters.service ?? ''}
-        choices={orderServices.map((value) => ({ value, label: t(`orderView:services.${value}`) }))}
-        onSelect={(service) => table.setFilters({ service })}
-      />
-      <PortFilter name="from" list={list} />
-      <PortFilter name="to" list={list} />
+      <FoldingTools isFolded={isFolded} label={t('filters.more')} set={others.length}>
+        <FilterChoice
+          name="service"
+          label={t('columns.orderService')}
+          selected={filters.service ?? ''}
+          choices={orderServices.map((value) => ({ value, label: t(`orderView:services.${value}`) }))}
+          onSelect={(service) => table.setFilters({ service })}
+        />
+        <PortFilter name="from" list={list} />
+        <PortFilter name="to" list={list} />
+      </FoldingTools>
     </>
   )
 }
@@ -49,7 +59,7 @@ export function OrderFilters({ list }: FiltersProps) {
 export function OrderSearch({ list: { table, filters } }: FiltersProps) {
   const { t } = useTranslation('ordersAdmin')
   return (
-    <SearchBox
+    <ListSearch
       label={t('list.search')}
       text={filters.search ?? ''}
       onSearch={(search) => table.setFilters({ search })}
@@ -65,6 +75,7 @@ function PortFilter({ name, list: { table, filters } }: FiltersProps & { readonl
       <PlaceCombobox
         name={name}
         label={t(`filters.${name}`)}
+        placeholder={t(`filters.${name}`)}
         find={findPort}
         chosen={code === undefined ? undefined : portOf(code)}
         onChosen={(place) => table.setFilters({ [name]: place?.code ?? '' })}

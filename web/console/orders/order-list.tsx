@@ -7,6 +7,7 @@ import { ListTable } from '#web/components/table/list-table.tsx'
 import { pageOf } from '#web/components/table/page-of.ts'
 import { useSelection } from '#web/components/table/use-selection.ts'
 import { FoldingTools } from '#web/console/shared/folding-tools.tsx'
+import { PageTabs } from '#web/console/shared/page-tabs.tsx'
 import { useRememberedOrder } from '#web/console/shared/record-order.ts'
 import { orderPath } from '#web/console/shared/sections.ts'
 import { useActor } from '#web/console/shared/staff-state.ts'
@@ -32,6 +33,7 @@ export function OrderList() {
   const { opened, open, move } = useDetail(orderPath)
   const isBeside = opened !== null
   const isFolded = useMediaQuery('(max-width: 639px)') || isBeside
+  const isNarrow = useMediaQuery('(max-width: 1679px)')
   const list = useOrderList()
   const { table, part, query, criteria } = list
   const columns = useOrderColumns(part, isBeside)
@@ -44,8 +46,11 @@ export function OrderList() {
   const mayRun = may(actor, 'run-orders')
   return (
     <>
-      <PartTabs list={list} />
+      <PageTabs>
+        <PartTabs list={list} />
+      </PageTabs>
       <ListTable
+        fillsScreen
         caption={t('list.head')}
         control={table}
         query={query}
@@ -66,7 +71,7 @@ export function OrderList() {
           <>
             {isFolded && <OrderSearch list={list} />}
             <FoldingTools isFolded={isFolded} set={criteria.length}>
-              <OrderFilters list={list} />
+              <OrderFilters list={list} isFolded={!isFolded && isNarrow} />
               {!isFolded && <OrderSearch list={list} />}
               {mayAssign && <AssignmentRules />}
               {mayBook && <PaymentReports />}

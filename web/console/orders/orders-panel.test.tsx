@@ -2,14 +2,15 @@ import { render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { StaffRole } from '#domain/access/actor.ts'
+import { queuesOf } from '#domain/orders/lifecycle/order-queues.ts'
 import { ok } from '#domain/values/refusal.ts'
 import { provideClient } from '#web/client/call.ts'
 import { QueryLayer } from '#web/client/query/query-client.tsx'
-import { setStaff } from '#web/console/shared/staff-state.ts'
+import { setStaff, useActor } from '#web/console/shared/staff-state.ts'
 import { baseNamespaces } from '#web/language/messages.ts'
 import { createTranslator } from '#web/language/translator.ts'
 import { TranslatorContext } from '#web/language/use-translation.ts'
-import { OrdersPanel } from './orders-panel.tsx'
+import { OrderQueuePanel } from './orders-panel.tsx'
 
 afterEach(() => {
   setStaff({ status: 'out' })
@@ -18,6 +19,10 @@ afterEach(() => {
 
 const row = { number: 'S261118-000014', company: 'Linhai Trading', dueAt: null, payBy: null }
 const lengths = { operations: 12, objections: 1, finance: 3, unpaid: 4, receipts: 1000, refunds: 2 }
+
+function OrderPanels() {
+  return queuesOf(useActor()).map((queue) => <OrderQueuePanel key={queue} queue={queue} />)
+}
 
 /** Each test has a user of its own: what one read is kept for a while. */
 let users = 0
@@ -34,7 +39,7 @@ async function show(role: StaffRole, rows: readonly object[] = [row]) {
     <TranslatorContext value={translator}>
       <QueryLayer user={`user-${users}`}>
         <MemoryRouter>
-          <OrdersPanel />
+          <OrderPanels />
         </MemoryRouter>
       </QueryLayer>
     </TranslatorContext>,

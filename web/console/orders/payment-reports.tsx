@@ -7,6 +7,7 @@ import { textLimits } from '#domain/values/text-limits.ts'
 import { useCallMutation } from '#web/client/query/use-call-mutation.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
 import { useRefusalText } from '#web/components/forms/use-refusal-text.ts'
+import { earliest, useUrgency } from '#web/console/shared/by-urgency.tsx'
 import { ConsolePanel } from '#web/console/shared/console-panel.tsx'
 import page from '#web/console/shared/page.module.css'
 import { orderPath } from '#web/console/shared/sections.ts'
@@ -30,6 +31,10 @@ export function PaymentReports() {
 export function PaymentReportsPanel() {
   const { t } = useTranslation('orderMoney')
   const query = useCallQuery('GET /api/console/payment-reports', {})
+  useUrgency(
+    'payment-reports',
+    query.status === 'ready' ? earliest(query.data.reports.map(({ receivedAt }) => receivedAt)) : undefined,
+  )
   if (query.status !== 'ready' || query.data.reports.length === 0) return null
   return (
     <ConsolePanel title={t('reports.title')}>

@@ -6,9 +6,9 @@ import { useCallQuery } from '#web/client/query/use-call-query.ts'
 import { pageQuery, sortedByApi } from '#web/components/table/list-sort.ts'
 import { ListTable } from '#web/components/table/list-table.tsx'
 import { pageOf, pageSize } from '#web/components/table/page-of.ts'
-import { SearchBox } from '#web/components/table/search-box.tsx'
 import { useTableState } from '#web/components/table/use-table-state.ts'
 import { textColumn, timeColumn } from '#web/console/shared/columns.tsx'
+import { ListSearch } from '#web/console/shared/list-search.tsx'
 import { personPath } from '#web/console/shared/sections.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import type { TableColumn } from '#web/ui/table/columns.ts'
@@ -33,6 +33,7 @@ export function PeopleList() {
   )
   return (
     <ListTable
+      fillsScreen
       caption={t('people.caption')}
       control={table}
       query={query}
@@ -44,7 +45,7 @@ export function PeopleList() {
       criteria={search ? [search] : []}
       emptyState={{ title: t('people.firstUse'), text: t('people.firstUseText') }}
       tools={
-        <SearchBox
+        <ListSearch
           label={t('people.searchLabel')}
           text={search}
           onSearch={(text) => table.setFilters({ search: text })}

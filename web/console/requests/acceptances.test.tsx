@@ -42,3 +42,23 @@ test.each([
   const earlier = screen.queryByText(/earlier$/)
   expect(earlier?.textContent ?? '').toBe(folded > 0 ? `${folded} earlier` : '')
 })
+
+test('above a list the newest offer is in one line, and the others are folded away', async () => {
+  const call = vi.fn(async () => ok({ offers: offersOf(3) }))
+  provideClient({ call, enter: vi.fn(), forgetLogIn: vi.fn() } as unknown as Parameters<
+    typeof provideClient
+  >[0])
+  render(
+    <TranslatorContext value={await createTranslator('group', 'en', ['common', ...consoleNamespaces])}>
+      <MemoryRouter>
+        <QueryLayer user="sales above a list">
+          <Acceptances isFolded />
+        </QueryLayer>
+      </MemoryRouter>
+    </TranslatorContext>,
+  )
+  const line = await screen.findByRole('region', { name: 'Customers accepted your quotes' })
+  const [newest] = within(line).getAllByRole('link')
+  expect(newest?.closest('details')).toBeNull()
+  expect(within(line).getByText('2 earlier').closest('details')?.open).toBe(false)
+})

@@ -1,14 +1,15 @@
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import { FollowedOffers } from './followed-offers.tsx'
+import { FollowedOffers, type FollowedOffersProps } from './followed-offers.tsx'
 
 /** The reader's own offers that customers accepted. */
-export function Acceptances() {
+export function Acceptances({ isFolded }: Pick<FollowedOffersProps, 'isFolded'>) {
   const { t } = useTranslation('console')
   const query = useCallQuery('GET /api/console/acceptances', {})
   if (query.status !== 'ready') return null
   return (
     <FollowedOffers
+      isFolded={isFolded}
       title={t('acceptances.title')}
       text={t('acceptances.text')}
       offers={query.data.offers.map((offer) => ({ ...offer, at: offer.acceptedAt }))}

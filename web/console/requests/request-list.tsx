@@ -10,9 +10,10 @@ import { useCallQuery } from '#web/client/query/use-call-query.ts'
 import { pageQuery } from '#web/components/table/list-sort.ts'
 import { ListTable } from '#web/components/table/list-table.tsx'
 import { pageOf, pageSize } from '#web/components/table/page-of.ts'
-import { SearchBox } from '#web/components/table/search-box.tsx'
 import { oneOf, type TableControl, useTableState } from '#web/components/table/use-table-state.ts'
 import { FilterChoice } from '#web/console/shared/filter-choice.tsx'
+import { ListSearch } from '#web/console/shared/list-search.tsx'
+import { PageTabs } from '#web/console/shared/page-tabs.tsx'
 import { useRememberedOrder } from '#web/console/shared/record-order.ts'
 import { requestPath } from '#web/console/shared/sections.ts'
 import { useDetail } from '#web/console/shared/use-detail.ts'
@@ -77,9 +78,11 @@ export function RequestList() {
   )
   return (
     <>
-      <Acceptances />
-      <EndingOffers />
-      <StateTabs table={table} selected={selected} />
+      <Acceptances isFolded />
+      <EndingOffers isFolded />
+      <PageTabs>
+        <StateTabs table={table} selected={selected} />
+      </PageTabs>
       <ListTable
         caption={t('list.head')}
         control={table}
@@ -92,6 +95,7 @@ export function RequestList() {
         onMove={({ number }) => move(number)}
         criteria={criteria}
         emptyState={{ title: t('list.firstUse'), text: t('list.firstUseText') }}
+        fillsScreen
         tools={
           <>
             <FilterChoice
@@ -108,7 +112,7 @@ export function RequestList() {
               choices={requestOwners.map((value) => ({ value, label: t(`owners.${value}`) }))}
               onSelect={(value) => table.setFilters({ owner: value })}
             />
-            <SearchBox
+            <ListSearch
               label={t('list.search')}
               text={search ?? ''}
               onSearch={(text) => table.setFilters({ search: text })}

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import type { CallData } from '#contract/client.ts'
 import { QueryState } from '#web/components/query/query-state.tsx'
 import review from '#web/console/review/review.module.css'
+import { earliest, useUrgency } from '#web/console/shared/by-urgency.tsx'
 import { ConsolePanel } from '#web/console/shared/console-panel.tsx'
 import page from '#web/console/shared/page.module.css'
 import { requestPath } from '#web/console/shared/sections.ts'
@@ -16,12 +17,17 @@ import { openRows, useOpenRequests } from './use-open-requests.ts'
 /** How many requests wait, the earliest due ones, and links to answer them; above them, what customers accepted and what ends soon. */
 export function RequestsPanel() {
   const { t } = useTranslation('console')
+  const query = useOpenRequests()
+  useUrgency(
+    'requests',
+    query.status === 'ready' ? earliest(query.data.rows.map(({ dueAt }) => dueAt)) : undefined,
+  )
   return (
     <div className={page.stack}>
       <Acceptances />
       <EndingOffers />
       <ConsolePanel title={t('home.requests')}>
-        <QueryState query={useOpenRequests()} skeleton={{ rows: openRows }}>
+        <QueryState query={query} skeleton={{ rows: openRows }}>
           {(queue) => <Waiting queue={queue} />}
         </QueryState>
       </ConsolePanel>

@@ -5,9 +5,10 @@ import { useCallQuery } from '#web/client/query/use-call-query.ts'
 import { pageQuery } from '#web/components/table/list-sort.ts'
 import { ListTable } from '#web/components/table/list-table.tsx'
 import { pageOf, pageSize } from '#web/components/table/page-of.ts'
-import { SearchBox } from '#web/components/table/search-box.tsx'
 import { oneOf, type TableControl, useTableState } from '#web/components/table/use-table-state.ts'
 import { FilterChoice } from '#web/console/shared/filter-choice.tsx'
+import { ListSearch } from '#web/console/shared/list-search.tsx'
+import { PageTabs } from '#web/console/shared/page-tabs.tsx'
 import { useRememberedOrder } from '#web/console/shared/record-order.ts'
 import { applicationPath, companyPath } from '#web/console/shared/sections.ts'
 import { useDetail } from '#web/console/shared/use-detail.ts'
@@ -88,8 +89,11 @@ export function CompanyList({ page }: CompanyListProps) {
   const waiting = query.status === 'ready' ? query.data.waiting : undefined
   return (
     <>
-      <StateTabs table={table} selected={selected} waiting={waiting} />
+      <PageTabs>
+        <StateTabs table={table} selected={selected} waiting={waiting} />
+      </PageTabs>
       <ListTable
+        fillsScreen
         caption={t(`${page}.caption`)}
         control={table}
         query={query}
@@ -110,7 +114,7 @@ export function CompanyList({ page }: CompanyListProps) {
               choices={[{ value: 'ending', label: t('queue.licenceEnding') }]}
               onSelect={(value) => table.setFilters({ licence: value })}
             />
-            <SearchBox
+            <ListSearch
               label={t('queue.searchLabel')}
               text={search}
               onSearch={(text) => table.setFilters({ search: text })}

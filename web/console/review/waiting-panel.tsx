@@ -4,6 +4,7 @@ import { reviewDueAt, reviewWorkingDays } from '#domain/certification/review-tim
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
 import { QueryState } from '#web/components/query/query-state.tsx'
 import { DueTime } from '#web/console/requests/due-time.tsx'
+import { earliest, useUrgency } from '#web/console/shared/by-urgency.tsx'
 import { ConsolePanel } from '#web/console/shared/console-panel.tsx'
 import page from '#web/console/shared/page.module.css'
 import { applicationPath } from '#web/console/shared/sections.ts'
@@ -17,10 +18,17 @@ import styles from './review.module.css'
 const listing = 'GET /api/console/companies'
 const shownRows = 5
 
+const dueTimeOf = ({ submittedAt }: { readonly submittedAt: string }) =>
+  reviewDueAt(new Date(submittedAt)).toISOString()
+
 /** How many companies wait, the earliest due ones, and links to review them; below them, the licences that end soon. */
 export function WaitingPanel() {
   const { t } = useTranslation('console')
   const query = useCallQuery(listing, { query: { state: 'under-review', size: shownRows } })
+  useUrgency(
+    'certifications',
+    query.status === 'ready' ? earliest(query.data.rows.map(dueTimeOf)) : undefined,
+  )
   return (
     <div className={page.stack}>
       <ConsolePanel title={t('home.queue')}>
@@ -49,7 +57,7 @@ function Waiting({ queue: { rows, waiting } }: { queue: CallData<typeof listing>
             <Link to={applicationPath(companyId)}>{name}</Link>
             <span>
               <QuestionBadge question={question} /> {t('home.due')}{' '}
-              <DueTime at={reviewDueAt(new Date(submittedAt)).toISOString()} />
+              <DueTime at={dueTimeOf({ submittedAt })} />
             </span>
           </li>
         ))}

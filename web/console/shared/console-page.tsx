@@ -1,4 +1,4 @@
-import { type ReactNode, use } from 'react'
+import { type ReactNode, use, useState } from 'react'
 import type { Permission } from '#domain/access/permissions.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { PageHead } from '#web/page/page-head.tsx'
@@ -9,6 +9,7 @@ import { BesideHead } from './beside-head.tsx'
 import { NeighbourLinks } from './neighbour-links.tsx'
 import { useUnseenNews } from './news-state.ts'
 import styles from './page.module.css'
+import { TabsPlace } from './page-tabs.tsx'
 
 type ConsolePageProps = {
   readonly head: string
@@ -31,6 +32,7 @@ export function ConsolePage(props: ConsolePageProps) {
   const { t } = useTranslation('console')
   const unseen = useUnseenNews()
   const beside = use(BesideContext)
+  const [tabsPlace, setTabsPlace] = useState<HTMLElement | null>(null)
   const documentTitle = t('head', { page: head })
   const content = permission ? <Allowed permission={permission}>{children}</Allowed> : children
   if (beside)
@@ -57,9 +59,10 @@ export function ConsolePage(props: ConsolePageProps) {
           <h1>{title}</h1>
           {lead && <p className={styles.lead}>{lead}</p>}
         </div>
+        <div className={styles.tabs} ref={setTabsPlace} />
         {side}
       </div>
-      {content}
+      <TabsPlace value={tabsPlace}>{content}</TabsPlace>
     </>
   )
 }

@@ -13,7 +13,7 @@ type FilterChoiceProps = {
   onSelect(value: string): void
 }
 
-/** A select that filters a list; the first option clears the filter. */
+/** A select that filters a list; the first option names the filter and clears it. */
 export function FilterChoice({ name, label, selected, choices, none, onSelect }: FilterChoiceProps) {
   const { t } = useTranslation('console')
   return (
@@ -24,7 +24,7 @@ export function FilterChoice({ name, label, selected, choices, none, onSelect }:
         name={name}
         label={label}
         choices={choices}
-        placeholder={none ?? t('list.all')}
+        placeholder={t('list.filter', { label, value: none ?? t('list.all') })}
         defaultValue={selected}
         onChosen={onSelect}
       />

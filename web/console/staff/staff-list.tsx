@@ -6,8 +6,8 @@ import { readBlob } from '#web/client/files.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
 import { useDownload } from '#web/components/files/use-download.ts'
 import { ListTable } from '#web/components/table/list-table.tsx'
-import { SearchBox } from '#web/components/table/search-box.tsx'
 import { useTableState } from '#web/components/table/use-table-state.ts'
+import { ListSearch } from '#web/console/shared/list-search.tsx'
 import { useRoleNames } from '#web/console/shared/use-role-names.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -43,6 +43,7 @@ export function StaffList() {
   return (
     <>
       <ListTable
+        fillsScreen
         caption={t('staff.caption')}
         control={table}
         query={query}
@@ -53,7 +54,7 @@ export function StaffList() {
         criteria={search ? [search] : []}
         tools={
           <>
-            <SearchBox
+            <ListSearch
               label={t('staff.searchLabel')}
               text={search}
               onSearch={(text) => table.setFilters({ search: text })}

@@ -19,7 +19,20 @@ type OnChange = (change: StaffChange) => void
 /** With these widths the actions are in sight in a window of 1280 px. */
 const figures = { align: 'end', widthPx: 118 } as const
 const accountLook = { narrowSlot: 'second', widthPx: 104 } as const
-const rolesLook = { isText: true, widthPx: 156 } as const
+
+/** Staff with every role have more than two lines of them; the whole text is the title. */
+const rolesColumn = (
+  header: string,
+  text: (member: StaffMemberView) => string,
+): TableColumn<StaffMemberView> => ({
+  id: 'roles',
+  header,
+  cell: (member) => <span className={styles.twoLines}>{text(member)}</span>,
+  text,
+  sort: text,
+  isText: true,
+  widthPx: 144,
+})
 
 export function useStaffColumns(
   members: Members,
@@ -38,7 +51,7 @@ export function useStaffColumns(
         sort: ({ name }) => name,
       },
       textColumn('account', t('staff.columns.account'), ({ account }) => account, accountLook),
-      textColumn('roles', t('staff.columns.roles'), ({ roles }) => roleNames(roles), rolesLook),
+      rolesColumn(t('staff.columns.roles'), ({ roles }) => roleNames(roles)),
       {
         id: 'state',
         header: t('staff.columns.state'),
@@ -55,7 +68,7 @@ export function useStaffColumns(
         cell: (member) => <Changes member={member} members={members} onChange={onChange} />,
         narrowSlot: 'secondEnd',
         isText: true,
-        widthPx: 226,
+        widthPx: 240,
       },
     ],
     [t, roleNames, members, onChange],
@@ -110,7 +123,11 @@ function Changes({ member, members, onChange }: ChangesProps) {
       {button('set-roles', t('staff.changeRoles'))}
       {mayEnable.ok && button(enabling, t(`staff.${enabling}`))}
       {mayReset.ok && button('reset', t('staff.reset'))}
-      {reason && <span className={page.soft}>{reason}</span>}
+      {reason && (
+        <span className={`${page.soft} ${styles.twoLines}`} title={reason}>
+          {reason}
+        </span>
+      )}
     </span>
   )
 }

@@ -133,7 +133,7 @@ type PagesProps = Pick<TableProps<object>, 'state' | 'onStateChange' | 'labels' 
 function Pages({ state, onStateChange, labels, previous, next }: PagesProps) {
   if (state.cursor === undefined && next === undefined) return null
   return (
-    <div className={styles.pages}>
+    <div className={styles.pages} data-pages>
       {state.cursor !== undefined && (
         <Button onClick={() => onStateChange({ ...state, cursor: undefined })}>{labels.firstPage}</Button>
       )}

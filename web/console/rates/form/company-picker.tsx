@@ -1,15 +1,14 @@
 import { useState } from 'react'
 import type { RateRow } from '#contract/rates.ts'
 import { may } from '#domain/access/permissions.ts'
-import { numberText } from '#domain/certification/company-number.ts'
 import { maxRateCompanies } from '#domain/rates/rate.ts'
-import { call } from '#web/client/call.ts'
 import { useComboboxLabels } from '#web/components/places/use-combobox-labels.ts'
 import { useActor } from '#web/console/shared/staff-state.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { MultiCombobox } from '#web/ui/combobox/combobox.tsx'
 import type { ComboboxOption } from '#web/ui/combobox/use-options.ts'
 import { companyNameField } from './company-name-field.ts'
+import { searchCompanies, searchDelayMs } from './search-companies.ts'
 
 type Company = NonNullable<RateRow['companies']>[number]
 type CompanyPickerProps = {
@@ -19,17 +18,7 @@ type CompanyPickerProps = {
   readonly required?: { readonly help: string; readonly problem: string | undefined }
 }
 
-const shownRows = 8
-const searchDelayMs = 250
-
 const optionOf = ({ companyId, name }: Company): ComboboxOption => ({ value: companyId, label: name })
-
-async function searchCompanies(text: string): Promise<readonly ComboboxOption[]> {
-  const query = { state: 'certified', search: text.trim(), size: shownRows } as const
-  const result = await call('GET /api/console/companies', { query }, { hidesOfflineToast: true })
-  if (!result.ok) throw new Error(result.refusal)
-  return result.value.rows.map((row) => ({ ...optionOf(row), code: numberText(row) }))
-}
 
 const searchNothing = () => []
 

@@ -1,22 +1,29 @@
 import { may } from '#domain/access/permissions.ts'
+import { carriers } from '#domain/places/carriers.data.ts'
 import { isAboutCost, rateDuties } from '#domain/rates/duties.ts'
 import { rateCustomers, rateStates } from '#domain/rates/rate.ts'
 import { oceanPorts } from '#domain/tariffs/ocean/ocean-tariff.ts'
 import { FoldedFilters } from '#web/components/table/folded-filters.tsx'
-import { SearchBox } from '#web/components/table/search-box.tsx'
 import { usePlaceText } from '#web/console/rate-pricing/use-names.ts'
 import { FilterChoice } from '#web/console/shared/filter-choice.tsx'
+import { ListSearch } from '#web/console/shared/list-search.tsx'
+import { OptionCombobox } from '#web/console/shared/option-combobox.tsx'
 import { useActor } from '#web/console/shared/staff-state.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import type { Choice } from '#web/ui/select.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
+import { CompanyFilter } from './company-filter.tsx'
 import { useDutyText } from './use-criteria.ts'
 import type { useRateQuery } from './use-rate-query.ts'
 
 type RateFiltersProps = {
   readonly query: ReturnType<typeof useRateQuery>['query']
+  /** The name of the company whose contract rates are listed. */
+  readonly company: string | null
   setFilters(filters: Readonly<Record<string, string>>): void
 }
+
+const namedCarriers = carriers.map(({ code, name }) => ({ value: code, name }))
 
 type FoldedChoice = { readonly name: string; readonly label: string; readonly choices: readonly Choice[] }
 
@@ -50,11 +57,24 @@ function useFoldedChoices(): readonly FoldedChoice[] {
   ]
 }
 
-export function RateFilters({ query, setFilters }: RateFiltersProps) {
+export function RateFilters({ query, company, setFilters }: RateFiltersProps) {
   const { t } = useTranslation('ratesAdmin')
   const folded = useFoldedChoices()
-  const { port, state, duty, customers, savedBy: by, search } = query
-  const filters: Readonly<Record<string, string | undefined>> = { port, duty, customers, by }
+  const maySearchCompanies = may(useActor(), 'see-companies')
+  const { kind, port, state, carrier, contractOf, duty, customers, savedBy: by, search } = query
+  const filters: Readonly<Record<string, string | undefined>> = {
+    port,
+    carrier,
+    company: contractOf,
+    duty,
+    customers,
+    by,
+  }
+  const names = [
+    ...folded.map(({ name }) => name),
+    ...(kind === 'ocean-lane' ? ['carrier'] : []),
+    ...(maySearchCompanies ? ['company'] : []),
+  ]
   return (
     <>
       <FilterChoice
@@ -67,7 +87,7 @@ export function RateFilters({ query, setFilters }: RateFiltersProps) {
       />
       <FoldedFilters
         label={t('list.filters')}
-        names={folded.map(({ name }) => name)}
+        names={names}
         filters={filters}
         applyLabel={t('list.apply')}
         clearLabel={t('list.clear')}
@@ -84,8 +104,18 @@ export function RateFilters({ query, setFilters }: RateFiltersProps) {
             defaultValue={filters[choice.name] ?? ''}
           />
         ))}
+        {names.includes('carrier') && (
+          <OptionCombobox
+            name="carrier"
+            label={t('segments.carrier')}
+            placeholder={t('console:list.all')}
+            options={namedCarriers}
+            defaultValue={carrier}
+          />
+        )}
+        {names.includes('company') && <CompanyFilter companyId={contractOf} name={company} />}
       </FoldedFilters>
-      <SearchBox
+      <ListSearch
         label={t('list.search')}
         text={search ?? ''}
         onSearch={(text) => setFilters({ search: text })}

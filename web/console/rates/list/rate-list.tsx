@@ -1,14 +1,16 @@
 import { Link } from 'react-router'
+import type { CallData } from '#contract/client.ts'
 import type { RateListRow } from '#contract/rates.ts'
 import { may } from '#domain/access/permissions.ts'
-import { isImportedKind, type RateKind, rateKinds } from '#domain/rates/rate.ts'
+import { isImportedKind, mostCountedRates, type RateKind, rateKinds } from '#domain/rates/rate.ts'
 import { rateSorts, usualRateSort } from '#domain/rates/sorts.ts'
-import { useCallQuery } from '#web/client/query/use-call-query.ts'
+import { type CallQuery, useCallQuery } from '#web/client/query/use-call-query.ts'
 import { DraftNotice } from '#web/components/drafts/drafted.tsx'
 import { pageQuery } from '#web/components/table/list-sort.ts'
 import { ListTable } from '#web/components/table/list-table.tsx'
 import { pageOf, pageSize } from '#web/components/table/page-of.ts'
 import { useSelection } from '#web/components/table/use-selection.ts'
+import { PageTabs } from '#web/console/shared/page-tabs.tsx'
 import { useRememberedOrder } from '#web/console/shared/record-order.ts'
 import { ratePath } from '#web/console/shared/sections.ts'
 import { useActor } from '#web/console/shared/staff-state.ts'
@@ -25,6 +27,14 @@ import { useRateColumns } from './use-rate-columns.tsx'
 import { useRateQuery } from './use-rate-query.ts'
 
 const idOf = ({ rateId }: RateListRow) => rateId
+
+const foundIn = (query: CallQuery<CallData<'GET /api/console/rates'>>) =>
+  query.status === 'ready'
+    ? { count: query.data.found, isMore: query.data.found >= mostCountedRates }
+    : undefined
+
+const companyIn = (query: CallQuery<CallData<'GET /api/console/rates'>>) =>
+  query.status === 'ready' ? query.data.contractOf : null
 
 /** Each kind has its own prices that were typed. */
 export function RateList() {
@@ -51,13 +61,17 @@ function RatesOfKind() {
   const edited = mayPublish && isImportedKind(filters.kind) ? filters.kind : undefined
   return (
     <PriceEditingContext value={edited && context}>
-      <KindTabs selected={filters.kind} />
+      <PageTabs>
+        <KindTabs selected={filters.kind} />
+      </PageTabs>
       {edited && restoredAt && <DraftNotice savedAt={restoredAt} onDiscard={discard} />}
       <ListTable
+        fillsScreen
         caption={t('list.caption', { kind: t(`kinds.${filters.kind}`) })}
         control={table}
         query={query}
         page={page}
+        found={foundIn(query)}
         columns={columns}
         usualSort={usualRateSort}
         rowId={idOf}
@@ -69,11 +83,11 @@ function RatesOfKind() {
         })}
         onOpen={({ rateId }) => open(rateId)}
         onMove={({ rateId }) => move(rateId)}
-        criteria={useCriteria(filters)}
+        criteria={useCriteria(filters, companyIn(query))}
         emptyState={{ title: t('list.firstUse'), text: t('list.firstUseText') }}
         tools={
           <>
-            <RateFilters query={filters} setFilters={table.setFilters} />
+            <RateFilters query={filters} company={companyIn(query)} setFilters={table.setFilters} />
             {edited && <EditPrices {...editing} />}
           </>
         }

@@ -10,6 +10,7 @@ import page from '#web/console/shared/page.module.css'
 import { useActor } from '#web/console/shared/staff-state.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
+import { PopoverButton } from '#web/ui/popover-button.tsx'
 import { useCriteria } from './use-criteria.ts'
 import { useRateQuery } from './use-rate-query.ts'
 
@@ -46,17 +47,27 @@ export function RateTools() {
         {t('list.import')}
       </Link>
       {imported && (
-        <>
-          <Button isCompact onClick={() => setEditing(true)}>
-            {t('bulk.openFound')}
-          </Button>
-          <Button isCompact isPending={isFetching} onClick={() => void saveExport(imported)}>
-            {t('list.export')}
-          </Button>
-          <Button isCompact isPending={isFetching} onClick={() => void saveTemplate(imported)}>
-            {t('list.template')}
-          </Button>
-        </>
+        <PopoverButton isCompact label={t('list.more')}>
+          {(close) => (
+            <div className={page.menu}>
+              <Button
+                variant="quiet"
+                onClick={() => {
+                  close()
+                  setEditing(true)
+                }}
+              >
+                {t('bulk.openFound')}
+              </Button>
+              <Button variant="quiet" isPending={isFetching} onClick={() => void saveExport(imported)}>
+                {t('list.export')}
+              </Button>
+              <Button variant="quiet" isPending={isFetching} onClick={() => void saveTemplate(imported)}>
+                {t('list.template')}
+              </Button>
+            </div>
+          )}
+        </PopoverButton>
       )}
       {imported && isEditing && (
         <BulkEditDialog

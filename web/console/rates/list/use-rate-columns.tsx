@@ -2,9 +2,7 @@ import { useMemo } from 'react'
 import { Link } from 'react-router'
 import type { RateListRow } from '#contract/rates.ts'
 import { may } from '#domain/access/permissions.ts'
-import type { Language } from '#domain/brands/brand.ts'
 import { formatMoney } from '#domain/language/format-money.ts'
-import { carriers } from '#domain/places/carriers.data.ts'
 import type { RateKind } from '#domain/rates/rate.ts'
 import { rateSorts } from '#domain/rates/sorts.ts'
 import { containerTypeCodes } from '#domain/values/container-type.ts'
@@ -13,6 +11,7 @@ import { FormattedMoney } from '#web/components/formats/formatted-money.tsx'
 import { sortedByApi } from '#web/components/table/list-sort.ts'
 import { NameText, textOf } from '#web/console/rate-pricing/coded-name.tsx'
 import { usePlaceName } from '#web/console/rate-pricing/use-names.ts'
+import { carrierName } from '#web/console/rates/carrier-name.ts'
 import { currencyOf, isLane } from '#web/console/rates/lane-prices.ts'
 import { lowestMargin, moneyText, percentText } from '#web/console/rates/margin.ts'
 import { RateStateBadge } from '#web/console/rates/rate-state.tsx'
@@ -36,12 +35,16 @@ export function useRateColumns(kind: RateKind): Columns {
   const carrier = useCarrierColumns(kind)
   const prices = usePriceColumns(kind)
   const margin = useMarginColumns(kind)
-  const scope = useScopeColumns(kind)
+  const validity = useValidityColumns(kind)
+  const scope = useScopeColumns()
   const saved = useSavedColumns()
   return useMemo(
     () =>
-      sortedByApi([...version, ...places, ...carrier, ...prices, ...margin, ...scope, ...saved], rateSorts),
-    [version, places, carrier, prices, margin, scope, saved],
+      sortedByApi(
+        [...version, ...places, ...carrier, ...validity, ...prices, ...margin, ...scope, ...saved],
+        rateSorts,
+      ),
+    [version, places, carrier, validity, prices, margin, scope, saved],
   )
 }
 
@@ -59,7 +62,7 @@ function useVersionColumns(): Columns {
           </Link>
         ),
         text: ({ code }) => code,
-        widthPx: 146,
+        widthPx: 138,
       },
       textColumn('version', t('columns.version'), ({ version }) => version, { align: 'end', widthPx: 76 }),
       {
@@ -67,7 +70,7 @@ function useVersionColumns(): Columns {
         header: t('columns.state'),
         cell: ({ state }) => <RateStateBadge state={state} />,
         narrowSlot: 'firstEnd',
-        widthPx: 122,
+        widthPx: 114,
       },
       timeColumn('publishAt', t('rate.publishAt'), ({ publishAt }) => publishAt),
     ],
@@ -88,8 +91,7 @@ function usePlaceColumns(kind: RateKind): Columns {
       header: t('columns.port'),
       cell: (row) => <NameText of={placeName(row.port)} />,
       text: (row) => textOf(placeName(row.port)),
-      isText: true,
-      widthPx: 134,
+      widthPx: 128,
     }
     if (!hasPlace(kind)) return [{ ...port, narrowSlot: 'second' }]
     const place: TableColumn<RateListRow> = {
@@ -104,16 +106,12 @@ function usePlaceColumns(kind: RateKind): Columns {
         </>
       ),
       text: (row) => (row.place ? textOf(placeName(row.place)) : ''),
-      isText: true,
       narrowSlot: 'second',
-      widthPx: 146,
+      widthPx: 138,
     }
     return [port, place]
   }, [t, placeName, kind])
 }
-
-const carrierName = (code: string | null, language: Language) =>
-  carriers.find((one) => one.code === code)?.name[language] ?? code
 
 function useCarrierColumns(kind: RateKind): Columns {
   const { t } = useTranslation('ratesAdmin')
@@ -150,7 +148,7 @@ function useMarginColumns(kind: RateKind): Columns {
             <span className={percent.startsWith('-') ? styles.loss : undefined}>{percentText(percent)}</span>
           )
         },
-        widthPx: 74,
+        widthPx: 66,
       },
     ]
   }, [t, kind, seesCost])
@@ -179,7 +177,7 @@ function usePriceColumns(kind: RateKind): Columns {
         ),
         text: ({ prices }) => priceOf(prices?.[type], (price) => formatMoney(price, language)),
         ...(index === 0 && { narrowSlot: 'secondEnd' }),
-        widthPx: 102,
+        widthPx: 94,
       }),
     )
   }, [language, kind])
@@ -196,9 +194,9 @@ function firstPrice(prices: RateListRow['prices'], currency: Currency) {
   )
 }
 
-function useScopeColumns(kind: RateKind): Columns {
+/** Before the prices, so that it is in sight on a small laptop as well. */
+function useValidityColumns(kind: RateKind): Columns {
   const { t } = useTranslation('ratesAdmin')
-  const scope = useScope()
   const validity = useValidityText()
   return useMemo(
     () => [
@@ -211,12 +209,22 @@ function useScopeColumns(kind: RateKind): Columns {
         text: ({ validFrom, validTo }) => validity(validFrom, validTo),
         // On a narrow screen a lane shows its price there.
         ...(!isLane(kind) && { narrowSlot: 'secondEnd' }),
-        widthPx: 214,
+        widthPx: 208,
       },
+    ],
+    [t, validity, kind],
+  )
+}
+
+function useScopeColumns(): Columns {
+  const { t } = useTranslation('ratesAdmin')
+  const scope = useScope()
+  return useMemo(
+    () => [
       { id: 'scope', header: t('columns.scope'), cell: scope.companies, widthPx: 88 },
       { id: 'sites', header: t('columns.sites'), cell: scope.sites, widthPx: 180 },
     ],
-    [t, scope, validity, kind],
+    [t, scope],
   )
 }
 

@@ -1,3 +1,4 @@
+import { carrierCodes } from '#domain/places/carriers.data.ts'
 import { rateDuties } from '#domain/rates/duties.ts'
 import { type RateKind, rateCustomers, rateKinds, rateStates } from '#domain/rates/rate.ts'
 import { oceanPorts } from '#domain/tariffs/ocean/ocean-tariff.ts'
@@ -19,15 +20,15 @@ const list = {
     'port',
     'place',
     'carrier',
+    'validity',
     ...containerTypeCodes,
     'margin',
-    'validity',
     'scope',
     'sites',
     'savedBy',
     'savedAt',
   ],
-  filters: ['kind', 'port', 'state', 'duty', 'customers', 'by', 'search'],
+  filters: ['kind', 'port', 'state', 'carrier', 'company', 'duty', 'customers', 'by', 'search'],
   usualFilters: { kind: [usualKind] },
   hidden: [
     'version',
@@ -41,6 +42,11 @@ const list = {
   ],
 }
 
+const noFilters = Object.fromEntries(list.filters.filter((name) => name !== 'kind').map((name) => [name, '']))
+
+const idPattern = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
+const readId = (text: string) => (idPattern.test(text) ? text : undefined)
+
 /** The filters of the list of rates, from the URL. */
 export function useRateQuery() {
   const table = useTableState(list)
@@ -49,6 +55,8 @@ export function useRateQuery() {
   const state = oneOf(rateStates, table.filter('state'))
   const duty = oneOf(rateDuties, table.filter('duty'))
   const customers = oneOf(rateCustomers, table.filter('customers'))
+  const carrier = oneOf(carrierCodes, table.filter('carrier'))
+  const contractOf = readId(table.filter('company'))
   const savedBy = oneOf(['me'] as const, table.filter('by'))
   const search = table.filter('search')
   const query = {
@@ -57,10 +65,12 @@ export function useRateQuery() {
     ...(state && { state }),
     ...(duty && { duty }),
     ...(customers && { customers }),
+    ...(carrier && { carrier }),
+    ...(contractOf && { contractOf }),
     ...(savedBy && { savedBy }),
     ...(search && { search }),
   }
   /** Clearing the filters keeps the kind. */
-  const clear = () => table.setFilters({ port: '', state: '', duty: '', customers: '', by: '', search: '' })
+  const clear = () => table.setFilters(noFilters)
   return { table: { ...table, clear }, query }
 }
