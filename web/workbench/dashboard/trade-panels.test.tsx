@@ -96,11 +96,13 @@ test('a lane says how its price moved since the last day that had one', async ()
     max: 20,
   }
   await show(true)
-  await screen.findByText('Down ¥100.50 since Fri 1 Jan')
-  const moved = screen.getAllByText(/since Fri 1 Jan$/).map(({ textContent }) => textContent)
+  await screen.findByText('Down CNY 100.50 since Fri 1 Jan')
+  const moved = screen
+    .getAllByText(/since Fri 1 Jan$/)
+    .map(({ textContent }) => textContent.replaceAll('\u00A0', ' '))
   expect(moved).toEqual([
-    'Down ¥100.50 since Fri 1 Jan',
-    'Up ¥1.00 since Fri 1 Jan',
+    'Down CNY 100.50 since Fri 1 Jan',
+    'Up CNY 1.00 since Fri 1 Jan',
     'Unchanged since Fri 1 Jan',
   ])
 })
