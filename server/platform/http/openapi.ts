@@ -51,18 +51,30 @@ function parametersOf(call: Call): Json[] {
   }))
 }
 
+const schemasOf = (call: Call) => ({ parameters: parametersOf(call), body: bodyOf(call), data: dataOf(call) })
+
+/** The same in every document, and most of the work: made for the first of them. */
+const knownSchemas = new WeakMap<Call, ReturnType<typeof schemasOf>>()
+
+function keptSchemasOf(call: Call) {
+  const schemas = knownSchemas.get(call) ?? schemasOf(call)
+  knownSchemas.set(call, schemas)
+  return schemas
+}
+
 function operationOf(call: Call, language: Language): Json {
+  const { parameters, body, data } = keptSchemasOf(call)
   const text = (key: string) => translate(language, `api.${key}` as ServerTextKey)
   return {
     operationId: call.name,
     tags: [text(`capabilities.${call.capability}`)],
     summary: text(`calls.${call.name}.summary`),
     description: text(`calls.${call.name}.description`),
-    parameters: parametersOf(call),
+    parameters,
     ...(call.access !== 'public' && { security: [{ accessToken: [] }] }),
-    ...bodyOf(call),
+    ...body,
     responses: {
-      200: { description: text('replies.success'), ...dataOf(call) },
+      200: { description: text('replies.success'), ...data },
       '4XX': {
         description: text('replies.refused'),
         ...jsonContent({ $ref: '#/components/schemas/Refusal' }),
@@ -89,7 +101,7 @@ function liftDefs(part: unknown, schemas: Json): unknown {
   return Object.fromEntries(entries)
 }
 
-/** OpenAPI 3.1 from the contract, in the client's language. Takes about 50 ms. */
+/** OpenAPI 3.1 from the contract, in the client’s language: the first takes about 180 ms of a core, any other 20 ms. */
 export function buildOpenApi(endpoints: readonly Endpoint[], request: OpenApiKey): Json {
   const paths: Record<string, Json> = {}
   for (const { call } of endpoints) {
