@@ -51,7 +51,7 @@ describe('an entry of a rate', () => {
     expect((await screen.findAllByText('PS1-CNNGB-USLAX')).length).toBeGreaterThan(0)
     expect(screen.queryByRole('link', { name: 'PS1-CNNGB-USLAX' })).toBeNull()
     expect(dialog.queryByRole('link', { name: 'Open record' })).toBeNull()
-    await dialog.findByText('Can be opened with the Sales or Rate manager role.')
+    await dialog.findByText('Roles that can open it: Sales, Rate manager.')
   })
 
   test('of typed prices has words for its name', async () => {

@@ -9,5 +9,5 @@ export function usePermittedRoles(): (permission: Permission) => string {
     staffRoles
       .filter((role) => holdersFor(permission).includes(role))
       .map((role) => t(`access:roles.${role}`))
-      .join(t('denied.or'))
+      .join(t('denied.separator'))
 }
