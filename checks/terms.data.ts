@@ -239,7 +239,7 @@ export const homonyms: readonly Homonym[] = [
   { key: 'scope', at: ['ratesAdmin:form.scope'], why: 'sites and customers together' },
   {
     key: 'service',
-    at: ['myQuotes:list.service', 'quoteDocument:facts.service'],
+    at: ['quoteDocument:facts.service'],
     why: 'ocean, trucking and so on, not a liner service',
   },
   { key: 'services', at: ['places:stay.services'], why: 'handling in and out of a warehouse' },

@@ -26,7 +26,7 @@ export const orderRefusals = {
   'booking-not-confirmed': { code: 1391, status: 409 },
   'charge-above-cap': { code: 1393, status: 422 },
   'charge-above-count': { code: 1439, status: 422 },
-  'charge-within-free-time': { code: 1440, status: 422 },
+  'charge-within-free-time': { code: 1437, status: 422 },
   'objection-too-late': { code: 1394, status: 409 },
   'charge-settled': { code: 1395, status: 409 },
   'proof-stays': { code: 1438, status: 409 },

@@ -88,7 +88,7 @@ test('those who publish rates have the form, the paste and the withdrawal', asyn
 test('other roles read nothing and see which roles can', async () => {
   await show(['editor'])
   expect(screen.queryByRole('table')).toBeNull()
-  expect(document.body.textContent).toMatch(/Sales or Rate manager/)
+  expect(document.body.textContent).toMatch(/Sales, Rate manager/)
   expect(call).not.toHaveBeenCalled()
 })
 

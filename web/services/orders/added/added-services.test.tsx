@@ -82,6 +82,8 @@ function answer(key: string, { query, body }: Input): Result<unknown> {
       const stored = { version: 1, savedAt: '2026-11-18T04:00:00.000Z', origin: 'typed' }
       return ok({ draft: { ...stored, values, more, instruction: null } })
     }
+    case 'GET /api/orders/approval':
+      return ok({ isAdministrator: true, ordersNeedApproval: false, orderLimit: null })
     case 'POST /api/orders/drafts/save':
       return saved
     case 'GET /api/orders/order':
