@@ -25,7 +25,10 @@ test.describe('the Shenzhen workbench', () => {
 
   test('opens the list as it was left, also after a reload', async ({ page, request }) => {
     await logInAsShipper(page, request, shenzhen)
+    // Once it asks for its rows, the list is open and keeps its state.
+    const rows = page.waitForResponse((reply) => new URL(reply.url()).pathname === '/api/orders')
     await open(page, shenzhen, `${list}?tab=cancelled&search=S26`)
+    await rows
     await page.getByRole('link', { name: '深圳工作台' }).click()
     await expect(page.getByRole('heading', { name: '订单概况' })).toBeVisible()
     await page.getByRole('navigation', { name: '深圳工作台' }).getByRole('link', { name: '订单列表' }).click()
