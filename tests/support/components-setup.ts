@@ -32,7 +32,11 @@ console.error = (...parts: unknown[]) => {
   else writeError(...parts)
 }
 
+/** A link that is really followed would leave another page to all test files of the worker. */
+const { origin } = window.location
+
 afterEach(() => {
+  expect(window.location.origin).toBe(origin)
   cleanup()
   dismissToasts()
   expect(invalidNesting.splice(0)).toEqual([])

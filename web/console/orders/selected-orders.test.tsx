@@ -96,11 +96,7 @@ test('what no selected order allows is not offered', async () => {
 })
 
 test('of running orders a sheet is saved with what they have', async () => {
-  const saved = vi.fn()
-  vi.stubGlobal(
-    'URL',
-    Object.assign(URL, { createObjectURL: saved.mockReturnValue('blob:1'), revokeObjectURL: vi.fn() }),
-  )
+  const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
   call.mockImplementationOnce(async () => ok(new Blob(['x'])) as never)
   await show([row('S1', 1, 'in-process'), row('S2', 2, 'order-generated'), row('S3', 2)])
   await userEvent.click(screen.getByRole('button', { name: 'Sheet of these orders' }))
@@ -110,4 +106,5 @@ test('of running orders a sheet is saved with what they have', async () => {
     'GET /api/console/orders/sheet/template',
     { query: { numbers: 'S1,S2' } },
   ])
+  saved.mockRestore()
 })
