@@ -25,7 +25,7 @@ export function FetchDialog({ fetched, publishedBy: { name, isDemo }, latest, on
   }
   const lead = useRef<HTMLParagraphElement>(null)
   // The first control saves: who presses Enter at once would save rates unseen.
-  useEffect(() => lead.current?.focus(), [])
+  useEffect(() => void lead.current?.focus(), [])
   const done = (count: number) => {
     showToast('info', t('exchange.savedTable', { count }))
     onClose()

@@ -67,6 +67,12 @@ function Page() {
   )
 }
 
+/** What an open request reads. */
+function OpenRequest() {
+  useCallQuery('GET /api/console/request', { query: { number: 'R1' } })
+  return null
+}
+
 async function show(role: StaffRole, path = '/console') {
   setStaff({ status: 'in', staff: { id: role, account: role, name: role, roles: [role] } })
   await act(async () => {
@@ -75,6 +81,7 @@ async function show(role: StaffRole, path = '/console') {
         <MemoryRouter initialEntries={[path]}>
           <QueryLayer user={role}>
             <Page />
+            {path.startsWith('/console/requests/') && <OpenRequest />}
             <Toasts title="Notifications" closeLabel="Close" />
           </QueryLayer>
         </MemoryRouter>
@@ -129,6 +136,22 @@ test('a member of sales sends which request is open, and reads who else has it o
   expect(callsOf(watchKey)[0]?.[1]).toEqual({ query: { request: 'R1' } })
   await send({ ...old, alsoOpen: ['Zhou Min', 'Tan Ruogu'] })
   screen.getByText('Also opened by Zhou Min, Tan Ruogu. Agree who will reply.')
+})
+
+test('an open request is read again when its offer is accepted, not when another request arrives', async () => {
+  const readsOfRequest = () => callsOf('GET /api/console/request').length
+  await show('sales', '/console/requests/R1')
+  await send(old)
+  await send(fresh)
+  expect(readsOfRequest()).toBe(1)
+  const accepted = (waiting: number, at: string): ConsoleNews => ({
+    news: [{ kind: 'acceptances', waiting, newest: { label: 'R1', at } }],
+    alsoOpen: [],
+  })
+  await send(accepted(0, '2026-11-17T02:00:00.000Z'))
+  const before = readsOfRequest()
+  await send(accepted(1, '2026-11-17T03:00:00.000Z'))
+  expect(readsOfRequest()).toBe(before + 1)
 })
 
 test('a role that may not answer requests names none', async () => {

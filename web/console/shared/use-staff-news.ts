@@ -20,7 +20,13 @@ import { openParam } from './use-detail.ts'
 const readAgain: Readonly<Record<NewsKind, readonly CallKey[]>> = {
   orders: ['GET /api/console/orders'],
   requests: ['GET /api/console/requests'],
-  acceptances: ['GET /api/console/acceptances', 'GET /api/console/requests'],
+  // Nobody answers a request whose offer was accepted.
+  acceptances: [
+    'GET /api/console/acceptances',
+    'GET /api/console/endingOffers',
+    'GET /api/console/request',
+    'GET /api/console/requests',
+  ],
   certifications: ['GET /api/console/companies'],
   rates: ['GET /api/console/rates', 'GET /api/console/rates/duties'],
   mentions: ['GET /api/console/mentions'],

@@ -28,7 +28,7 @@ export function MergeNotice({ kind, base, mine, onMerged }: MergeNoticeProps) {
   const { send, isSending, refusal } = useResultMutation(() => readNewest(kind, mine.code))
   const notice = useRef<HTMLDivElement>(null)
   // The notice is below a long form; the button that saves is always in view.
-  useEffect(() => notice.current?.scrollIntoView({ block: 'center' }), [])
+  useEffect(() => void notice.current?.scrollIntoView({ block: 'center' }), [])
   const compare = async () => {
     const result = await send(undefined)
     if (result.ok) setNewest(result.value)

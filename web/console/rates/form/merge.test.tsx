@@ -76,7 +76,8 @@ const answerWith = (newest: RateFile) => async (key: string, input: { readonly b
   return input.body.comparedVersionId === 'v2' ? ok(newest) : refusal('rate-changed')
 }
 
-const scrollIntoView = vi.fn()
+// Newer browsers answer with a promise.
+const scrollIntoView = vi.fn(async () => {})
 
 beforeEach(() => {
   scrollIntoView.mockClear()
