@@ -20,7 +20,7 @@ import { openParam } from './use-detail.ts'
 const readAgain: Readonly<Record<NewsKind, readonly CallKey[]>> = {
   orders: ['GET /api/console/orders'],
   requests: ['GET /api/console/requests'],
-  // Nobody answers a request whose offer was accepted.
+  // A request whose offer was accepted has no answer to write any more.
   acceptances: [
     'GET /api/console/acceptances',
     'GET /api/console/endingOffers',
