@@ -115,11 +115,18 @@ describe('a charge on a running order', () => {
       free: 6,
       each: 0,
       trucks: 1,
+      before: 0,
       most: 0,
     })
     expect(await refused({ quantity: '0.01', period: stay(6) })).toMatchObject({ held: 6, most: 0 })
     expect(await refused({ quantity: '3.01', period: stay(8.2) })).toMatchObject({ held: 9, most: 3 })
-    expect((await billed(order, { quantity: '3', period: stay(8.2) })).laterCharges).toHaveLength(1)
+    const once = await billed(order, { quantity: '2', period: stay(8.2) })
+    expect(once.laterCharges).toHaveLength(1)
+    // The same hours are not billed twice, in one charge or in several.
+    const again = async (change: object) =>
+      refusalOf(await unchanged(() => bill(once, change)), 'charge-within-free-time').params
+    expect(await again({ quantity: '2', period: stay(8.2) })).toMatchObject({ before: 2, most: 1 })
+    expect((await billed(once, { quantity: '1', period: stay(8.2) })).laterCharges).toHaveLength(2)
   })
 
   test('is not billed before the order is generated, nor after it has ended', async () => {

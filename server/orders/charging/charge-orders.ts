@@ -32,7 +32,7 @@ import type { Db } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import { insertAnswer, insertCharge } from './charge-store.ts'
 import { addEvidence } from './evidence.ts'
-import { columnsOfCost } from './stored-charges.ts'
+import { billedOfStay, columnsOfCost } from './stored-charges.ts'
 
 type BillInput = EndpointInput<typeof billCall>
 type AnswerInput = EndpointInput<typeof answerCall>
@@ -70,9 +70,18 @@ function periodOf({ body: { period } }: BillInput, loaded: LoadedOrder, cost: An
   if (isLongerThanPeriod(quotes, contingency, amount, { fromAt, toAt }))
     return invalidFields({ quantity: 'too-large' })
   const beyond = mostAfterFreeHours(quotes, contingency, { from: fromAt, to: toAt })
-  if (!beyond || Number(amount) <= beyond.most) return ok({ fromAt, toAt })
+  if (!beyond) return ok({ fromAt, toAt })
+  const before = billedOfStay(loaded.laterCharges, contingency, { fromAt, toAt })
   const { held, free, each, trucks, most } = beyond
-  return refusal('charge-within-free-time', { held, free, each, trucks, most })
+  if (Number(amount) + before <= most) return ok({ fromAt, toAt })
+  return refusal('charge-within-free-time', {
+    held,
+    free,
+    each,
+    trucks,
+    before,
+    most: Math.max(0, most - before),
+  })
 }
 
 /** On a running order only; the same step cannot be billed twice by two people at once. */

@@ -10,7 +10,8 @@ import {
   laterChargeState,
   objectionEnds,
 } from '#domain/orders/later-charges/later-charge.ts'
-import { standardCurrency } from '#domain/quotes/fee-line.ts'
+import { type QuotedContingentCharge, standardCurrency } from '#domain/quotes/fee-line.ts'
+import { contingentChargeKey } from '#domain/tariffs/charge.ts'
 import { money } from '#domain/values/money.ts'
 import { quantity } from '#domain/values/quantity.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
@@ -47,6 +48,20 @@ export function chargeFrom(stored: ChargeWithAnswers, quoted: Quoted): BilledCha
     stored,
   }
 }
+
+type Stay = { readonly fromAt: Date; readonly toAt: Date }
+
+/** How much of a kind of charge was billed for times that overlap these. */
+export const billedOfStay = (
+  charges: readonly BilledCharge[],
+  contingency: QuotedContingentCharge,
+  { fromAt, toAt }: Stay,
+): number =>
+  charges
+    .filter(({ state }) => state !== 'withdrawn')
+    .filter((one) => contingentChargeKey(one.contingency) === contingentChargeKey(contingency))
+    .filter(({ stored }) => stored.fromAt && stored.toAt && stored.fromAt < toAt && fromAt < stored.toAt)
+    .reduce((sum, { confirmed }) => sum + Number(confirmed.quantity.amount), 0)
 
 export const columnsOfCost = ({ contingency, confirmed }: AnnouncedCost) => ({
   fee: contingency.fee,
