@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { StaffOrderView } from '#contract/console-orders.ts'
 import { yuan } from '#domain/values/money.ts'
@@ -22,16 +22,7 @@ beforeEach(() => {
   >[0])
 })
 
-test('a decision is made on the version it was asked on; after a conflict on the latest', async () => {
-  let changeMeanwhile = (_version: number) => {}
-  const closed = vi.fn()
-  const conflict = vi.fn()
-  function Page() {
-    const [version, setVersion] = useState(order.version)
-    changeMeanwhile = setVersion
-    const props = { order: { ...order, version }, onDone: vi.fn(), onConflict: conflict, onClose: closed }
-    return <MoveDialog {...props} move="confirm-fees" />
-  }
+async function show(dialog: ReactNode) {
   const namespaces = [
     'common',
     'orders',
@@ -42,11 +33,22 @@ test('a decision is made on the version it was asked on; after a conflict on the
   ] as const
   render(
     <TranslatorContext value={await createTranslator('group', 'en', namespaces)}>
-      <QueryLayer user="operations">
-        <Page />
-      </QueryLayer>
+      <QueryLayer user="operations">{dialog}</QueryLayer>
     </TranslatorContext>,
   )
+}
+
+test('a decision is made on the version it was asked on; after a conflict on the latest', async () => {
+  let changeMeanwhile = (_version: number) => {}
+  const closed = vi.fn()
+  const conflict = vi.fn()
+  function Page() {
+    const [version, setVersion] = useState(order.version)
+    changeMeanwhile = setVersion
+    const props = { order: { ...order, version }, onDone: vi.fn(), onConflict: conflict, onClose: closed }
+    return <MoveDialog {...props} move="confirm-fees" />
+  }
+  await show(<Page />)
   act(() => changeMeanwhile(8))
   call.mockImplementationOnce(async () => refusal('order-changed'))
   const dialog = within(screen.getByRole('dialog'))
@@ -68,20 +70,6 @@ test.each([
   const price = { agreed: [], lines: [], total: yuan('954.00'), difference: yuan(amount) }
   const amended = { ...order, amendment: { price } } as unknown as StaffOrderView
   const props = { order: amended, onDone: vi.fn(), onConflict: vi.fn(), onClose: vi.fn() }
-  const namespaces = [
-    'common',
-    'orders',
-    'ordersAdmin',
-    'orderRunning',
-    'refusals',
-    ...consoleNamespaces,
-  ] as const
-  render(
-    <TranslatorContext value={await createTranslator('group', 'en', namespaces)}>
-      <QueryLayer user="operations">
-        <MoveDialog {...props} move="accept-amendment" />
-      </QueryLayer>
-    </TranslatorContext>,
-  )
+  await show(<MoveDialog {...props} move="accept-amendment" />)
   expect(screen.getByText(text)).toBeTruthy()
 })
